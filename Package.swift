@@ -152,7 +152,10 @@ let package = Package(
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL"),
-        module("DisplayBrowser", .plain, uses: "Display", "CoreGraphics", "CWebSockets"),
+        // The pages' scripts and styles are files, and parts of the program.
+        .target(
+            name: "DisplayBrowser", dependencies: ["Display", "CoreGraphics", "CWebSockets"], resources: [.embedInCode("Resources")],
+            swiftSettings: [.plain]),
         module(
             "UIKitGraphics", .translated,
             uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
@@ -219,7 +222,8 @@ let package = Package(
         module(
             "UIKitTesting", .translated,
             uses: "UIKit", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "UIKitKeyboard", "UIKitControls", "UIKitDrive",
-            "CoreGraphics", "Drive"),
+            // Tests that import it import Testing, too.
+            "CoreGraphics", "Drive", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"),
         module("XCUIAutomation", .translated, uses: "UIKit", "CoreGraphics", "Drive"),
         testingOverlay(for: "CoreGraphics"),
         testingOverlay(for: "UIKit"),

@@ -10,7 +10,7 @@ final class PhotoLibrary {
     private var photos: [Int: Photo] = [:]
     let pictures = PictureCache()
 
-    /// Whether the titles stand on the pictures.
+    /// True if the titles are on the pictures.
     var showsTitles = false {
         didSet { announce() }
     }

@@ -14,7 +14,7 @@ final class ShelvesController: UICollectionViewController {
         }
     }
 
-    /// A picture on a shelf; the same picture may stand on several.
+    /// A picture on a shelf; the same picture may be on several.
     private struct Place: Hashable {
         var shelf: Shelf
         var number: Int

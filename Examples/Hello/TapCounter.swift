@@ -13,7 +13,7 @@ class TapCounter: NSObject {
     weak var delegate: TapCounterDelegate?
     private(set) var value = 0
 
-    /// What the delegate wants to be said, if it wants anything.
+    /// The delegate's greeting, if it has one.
     var greeting: String { delegate?.tapCounter?(self, greetingFor: value) ?? "Hello" }
 
     func count(by step: Int) {

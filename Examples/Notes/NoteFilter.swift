@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a search looks for.
+/// The criteria of a search.
 struct NoteFilter {
     enum Scope: String, CaseIterable {
         case all = "All"
         case pinned = "Pinned"
     }
 
-    /// What a note may hold beside words: the search's tokens.
+    /// The parts of a note beside words: the search's tokens.
     enum Part: String, CaseIterable {
         case pictures = "Pictures"
         case lists = "Lists"
@@ -26,7 +26,7 @@ struct NoteFilter {
     var parts: Set<Part> = []
     var scope = Scope.all
 
-    /// Whether a note has all that is looked for.
+    /// Returns true if a note has all that is looked for.
     func takes(_ note: Note) -> Bool {
         if scope == .pinned && !note.isPinned { return false }
         for part in parts where !has(part, note.text) { return false }

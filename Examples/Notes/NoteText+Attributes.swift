@@ -13,7 +13,7 @@ final class NotePicture: NSTextAttachment, @unchecked Sendable {
 }
 
 extension NoteText {
-    /// What a text view shows of a note, at the text size that the user prefers.
+    /// The text of a note for a text view, at the text size that the user prefers.
     func attributed(pictures: (String) -> UIImage?, width: CGFloat) -> NSAttributedString {
         let result = NSMutableAttributedString()
         let text = characters as NSString
@@ -34,7 +34,7 @@ extension NoteText {
         return result
     }
 
-    /// What a text view holds, as it goes into a file.
+    /// The content of a text view, as it goes into a file.
     init(_ shown: NSAttributedString) {
         characters = shown.string
         shown.enumerateAttributes(in: NSRange(location: 0, length: shown.length)) { attributes, range, _ in

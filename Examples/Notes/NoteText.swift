@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a note says and how it looks, as it stands in its file.
+/// The text and the look of a note, as in its file.
 struct NoteText: Codable, Equatable {
     /// The look of a whole paragraph.
     enum Paragraph: String, Codable, CaseIterable {
         case title, heading, body, monospaced, bullets, numbers
     }
 
-    /// What some characters have beside the look of their paragraph.
+    /// The emphasis of some characters, in addition to the style of their paragraph.
     struct Emphasis: OptionSet, Codable, Hashable {
         let rawValue: Int
         static let bold = Emphasis(rawValue: 1)

@@ -10,7 +10,7 @@ final class NotesController: UITableViewController {
     private let store: NoteStore
     private let search = UISearchController(searchResultsController: nil)
     private var source: NotesSource?
-    /// What the rows show, so that only those are made again that changed.
+    /// The notes that rows show, so that only those are made again that changed.
     private var shown: [Int: Note] = [:]
     private var filter = NoteFilter()
 

@@ -5,7 +5,8 @@ extension Notification.Name {
     static let selectionVC = Notification.Name("SelectionVCNotification")
 }
 
-/// A list of texts, of which the user chooses one. Nothing stays selected: whoever shows the list hears of the choice and takes it away.
+/// A list of texts, of which the user chooses one. Nothing stays selected: whoever shows the list is notified of the choice and takes it
+/// away.
 class SelectionVC: UITableViewController {
     private static let cellIdentifier = "Text"
 

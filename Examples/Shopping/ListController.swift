@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is to be bought. Rows are ticked by a tap, swiped, lifted, moved, and open their form by the button at their end.
+/// A shopping list. Rows are ticked by a tap, swiped, lifted, moved, and open their form by the button at their end.
 class ListController: UITableViewController {
     private static let cellIdentifier = "Item"
 

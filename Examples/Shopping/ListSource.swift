@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the list shows: a section for each part of the shop where something is wanted, and rows that can be moved and deleted.
+/// The content of the list: a section for each part of the shop where something is wanted, and rows that can be moved.
 class ListSource: UITableViewDiffableDataSource<Aisle, Int> {
     weak var list: ShoppingList?
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a tab shows: its name in large letters, a switch that locks the other tabs, and the messages to the delegate.
+/// The page of a tab: its name in large letters, a switch that locks the other tabs, and the messages to the delegate.
 class PageController: UIViewController {
-    /// What tells controllers of one class apart.
+    /// The identity of a controller among those of one class.
     @objc let contentIdentifier: String
 
     private let nameLabel = UILabel()
@@ -23,12 +23,12 @@ class PageController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// What the tab is called.
+    /// The name of the tab.
     var name: String { String(describing: type(of: self)) }
 
     var color: UIColor { .systemBlue }
 
-    /// Whether the other tabs cannot be selected from here.
+    /// True if the other tabs cannot be selected from here.
     var isLocked: Bool { lock.isOn }
 
     override func viewDidLoad() {

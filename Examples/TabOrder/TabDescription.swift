@@ -1,6 +1,6 @@
 import UIKit
 
-/// What it takes to make a tab's controller again.
+/// The values to make a tab's controller again.
 ///
 /// The name of a class is enough as long as each tab has its own. Where several are of one class, an identifier says what each shows.
 struct TabDescription: Hashable {

@@ -7,7 +7,7 @@ import UIKit
 /// A view that reports each callback of the hierarchy as it comes.
 class LoggedView: UIView {
     weak var delegate: LoggedViewDelegate?
-    /// What the view is called in reports.
+    /// The name of the view in reports.
     var title = ""
 
     private func report(_ callback: String) {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewLookup
 
-/// A stage of cards, a button for each thing that can be done to them, and a log of what the views hear of it.
+/// A stage of cards, a button for each thing that can be done to them, and a log of what the views are notified of it.
 class ViewsController: UIViewController, LoggedViewDelegate {
     let stage = StageView()
     let grid = ButtonGrid()

@@ -3,9 +3,9 @@
 
 /// A number of bytes.
 public typealias CC_LONG = UInt32
-/// What a function answers: ``kCCSuccess``, or why it failed.
+/// The result of a function: ``kCCSuccess``, or why it failed.
 public typealias CCCryptorStatus = Int32
-/// What a function answers: ``kCCSuccess``, or why it failed.
+/// The result of a function: ``kCCSuccess``, or why it failed.
 public typealias CCStatus = Int32
 /// ``kCCEncrypt`` or ``kCCDecrypt``.
 public typealias CCOperation = UInt32

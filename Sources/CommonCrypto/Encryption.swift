@@ -21,7 +21,7 @@ public func CCCrypt(
     return CCCryptorStatus(status)
 }
 
-/// What one call of ``CCCrypt`` does.
+/// The work of one call of ``CCCrypt``.
 private struct Encryption {
     private let isEncrypting: Bool
     private let algorithm: Int
@@ -56,7 +56,7 @@ private struct Encryption {
         guard let key, Int32(exactly: input.count) != nil else { return kCCParamError }
         if !input.count.isMultiple(of: blockSize), !(isPadded && isEncrypting) { return kCCAlignmentError }
         let needed = isPadded && isEncrypting ? input.count / blockSize * blockSize + blockSize : input.count
-        // What is decrypted is shorter than that by its padding, which shows only afterwards.
+        // The decrypted bytes are fewer than that by their padding, which shows only afterwards.
         if output.count < needed - (isPadded && !isEncrypting ? blockSize : 0) {
             moved = needed
             return kCCBufferTooSmall

@@ -1,6 +1,6 @@
 internal import COpenSSL
 
-/// What a function answers: ``kCCSuccess``, or why it failed.
+/// The result of a function: ``kCCSuccess``, or why it failed.
 public typealias CCRNGStatus = CCCryptorStatus
 
 /// Fills memory with random bytes.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Core Foundation's names for the protocol's versions, as they stand in the first line of a message.
+// Core Foundation's names for the protocol's versions, as they are in the first line of a message.
 
 /// The first version with header fields: one request to a connection.
 public nonisolated(unsafe) let kCFHTTPVersion1_0: CFString = "HTTP/1.0"

@@ -3,7 +3,7 @@ import Dispatch
 public import Foundation
 import ObjCRuntime
 
-/// What people call a place. Nobody here knows any.
+/// The address of a place. Nobody here knows any.
 // apple: https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// Nil.
@@ -36,7 +36,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open var inlandWater: String? { nil }
     /// Nil.
     open var ocean: String? { nil }
-    /// What the place is known for: nil.
+    /// The sights of the place: nil.
     open var areasOfInterest: [String]? { nil }
 
     override init() {}
@@ -57,7 +57,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Whether a question waits for its answer.
+    /// True if a question waits for its answer.
     open var isGeocoding: Bool { question != nil }
 
     /// - Parameter completionHandler: called later on the main queue, with an error.

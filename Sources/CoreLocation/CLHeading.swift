@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What the top of the device is, seen by a compass.
+/// The edge of the device that is its top for a compass.
 // apple: https://developer.apple.com/documentation/corelocation/cldeviceorientation
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown = 0

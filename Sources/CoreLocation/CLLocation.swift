@@ -4,7 +4,7 @@ import ObjCRuntime
 /// The floor of a building.
 // apple: https://developer.apple.com/documentation/corelocation/clfloor
 open class CLFloor: NSObject, @unchecked Sendable {
-    /// 0 is that of the ground.
+    /// 0 is that of the background.
     public let level: Int
     init(level: Int) { self.level = level }
 }
@@ -79,7 +79,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// The shortest way over the ground to another place, in metres, whatever the heights are.
+    /// The shortest way over the background to another place, in metres, whatever the heights are.
     // apple: https://developer.apple.com/documentation/corelocation/cllocation/distance(from:)
     open func distance(from location: CLLocation) -> CLLocationDistance {
         Geodesic(start: coordinate, end: location.coordinate).length

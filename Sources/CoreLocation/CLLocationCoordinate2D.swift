@@ -37,7 +37,7 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The longest length that there is.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
-/// A place on the ground, in degrees.
+/// A place on the background, in degrees.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
     /// North of the equator.
@@ -64,7 +64,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a latitude is within ±90° and a longitude within ±180°.
+/// Returns true if a latitude is within ±90° and a longitude within ±180°.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationcoordinate2disvalid(_:)
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)

@@ -2,7 +2,7 @@ internal import DeviceNotice
 public import Foundation
 import ObjCRuntime
 
-/// What the user allows.
+/// The permission of the user.
 // apple: https://developer.apple.com/documentation/corelocation/clauthorizationstatus
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
@@ -19,7 +19,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy = 1
 }
 
-/// What the user does while places are told.
+/// The activity of the user while places are reported.
 // apple: https://developer.apple.com/documentation/corelocation/clactivitytype
 public enum CLActivityType: Int, Sendable {
     case other = 1
@@ -45,7 +45,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         authorization.add(self)
     }
 
-    /// Who hears of places. Soon after the first one is set, it is told what the user allows (MO-133).
+    /// Who is notified of places. Soon after the first one is set, it is told what the user allows (MO-133).
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil, !hasToldDelegate else { return }
@@ -64,13 +64,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var headingFilter: CLLocationDegrees = 1
     /// Which edge of the device a heading is measured from. Stored. Default: upright.
     open var headingOrientation = CLDeviceOrientation.portrait
-    /// What the user is doing. Stored. Default: other.
+    /// The activity of the user. Stored. Default: other.
     open var activityType = CLActivityType.other
-    /// Whether places may be told less often. Stored. Default: true.
+    /// True if places may be told less often. Stored. Default: true.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether places are told in the background. Stored. Default: false.
+    /// True if places are told in the background. Stored. Default: false.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether that is shown. Stored. Default: false.
+    /// True if that is shown. Stored. Default: false.
     open var showsBackgroundLocationIndicator = false
 
     // MARK: What there is
@@ -95,7 +95,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// False, whatever the class is.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// What the user allows this application: nothing is decided until it asks, then it is denied.
+    /// The permission of the user for this application: undecided until it asks, then denied.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/authorizationstatus-swift.property
     open var authorizationStatus: CLAuthorizationStatus { authorization.status }
     /// The older way to ask for what the user allows.
@@ -105,10 +105,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// Asks to be allowed while the app is in use. Denied; the delegate is told.
+    /// Asks to be allowed while the app is in use. Denied; the delegate is notified.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()
     @objc open func requestWhenInUseAuthorization() { deny() }
-    /// Asks to be allowed at any time. Denied; the delegate is told.
+    /// Asks to be allowed at any time. Denied; the delegate is notified.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()
     @objc open func requestAlwaysAuthorization() { deny() }
 

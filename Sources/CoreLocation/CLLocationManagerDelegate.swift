@@ -5,7 +5,7 @@ public import Foundation
 /// Called on the run loop of the thread that made the manager.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 @objc public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// What the user allows is known, or has changed. Also called once after the manager was made.
+    /// The permission of the user is known, or has changed. Also called once after the manager was made.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanagerdidchangeauthorization(_:)
     @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// The same, for a delegate that does not have the newer method.
@@ -30,7 +30,7 @@ public import Foundation
     /// The compass has turned. Never called here.
     @objc(locationManager:didUpdateHeading:)
     optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Whether the user may be asked to turn the device about. Never called here.
+    /// Returns true if the user may be asked to turn the device about. Never called here.
     @objc optional func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 
     /// The device has stayed somewhere. Never called here.
@@ -44,7 +44,7 @@ public import Foundation
     /// The device has left a region.
     @objc(locationManager:didExitRegion:)
     optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// Whether the device is in a region: unknown here.
+    /// Says whether the device is in a region: unknown here.
     @objc(locationManager:didDetermineState:forRegion:)
     optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     /// A region is watched now.

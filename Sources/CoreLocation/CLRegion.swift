@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// Whether the device is in a region.
+/// Says whether the device is in a region.
 // apple: https://developer.apple.com/documentation/corelocation/clregionstate
 public enum CLRegionState: Int, Sendable {
     case unknown = 0
@@ -14,9 +14,9 @@ public enum CLRegionState: Int, Sendable {
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     /// By which the app knows the region again.
     public let identifier: String
-    /// Whether coming in is told. Default: true.
+    /// True if coming in is told. Default: true.
     open var notifyOnEntry = true
-    /// Whether going out is told. Default: true.
+    /// True if going out is told. Default: true.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
@@ -43,7 +43,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is in the circle or on its edge.
+    /// Returns true if a place is in the circle or on its edge.
     // apple: https://developer.apple.com/documentation/corelocation/clcircularregion/contains(_:)
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic(start: center, end: coordinate).length <= radius }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// The length of the shortest way between two places on the ellipsoid of WGS 84.
 ///
-/// Vincenty's inverse formula, good to a millimetre. It does not converge for places nearly opposite to each other; the way between those is
-/// cut in two: every shortest way crosses the circle of the places that are a quarter of the way round, and the crossing is found by search.
+/// Vincenty's inverse formula, good to a millimetre. It does not converge for places nearly opposite to each other; the way between those
+/// is cut in two: every shortest way crosses the circle of the places that are a quarter of the way round, and the crossing is found by
+/// search.
 struct Geodesic {
     private static let equatorialRadius = 6_378_137.0
     private static let flattening = 1 / 298.257223563
@@ -18,7 +19,7 @@ struct Geodesic {
         return sum.isFinite ? vincentyLength ?? lengthThroughQuarter : .nan
     }
 
-    /// An angle on the sphere that stands in for the ellipsoid.
+    /// An angle on the sphere that replaces the ellipsoid.
     private func reducedLatitude(_ degrees: Double) -> Double { atan((1 - Self.flattening) * tan(degrees * .pi / 180)) }
 
     /// Nil if it does not converge.

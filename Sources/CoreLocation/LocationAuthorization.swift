@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the user of this process allows: nobody has said anything, until somebody asks; then it is denied.
+/// The permission of this process's user: undecided until somebody asks, then denied.
 final class LocationAuthorization: Sendable {
     static let shared = LocationAuthorization()
 

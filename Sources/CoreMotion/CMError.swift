@@ -39,7 +39,7 @@ public let CMErrorNotEntitled = CMError(110)
 /// The user does not allow it.
 public let CMErrorNotAuthorized = CMError(111)
 
-/// Whether the user lets an application see movements.
+/// Says whether the user lets an application see movements.
 // apple: https://developer.apple.com/documentation/coremotion/cmauthorizationstatus
 public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined = 0

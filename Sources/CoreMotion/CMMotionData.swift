@@ -80,7 +80,7 @@ public struct CMQuaternion: Sendable {
     }
 }
 
-/// What the attitude of a device is measured against.
+/// The reference for the attitude of a device.
 // apple: https://developer.apple.com/documentation/coremotion/cmattitudereferenceframe
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -96,7 +96,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
     public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 3)
 }
 
-/// What the device is accelerated by, gravity included.
+/// The acceleration of the device, gravity included.
 // apple: https://developer.apple.com/documentation/coremotion/cmaccelerometerdata
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     /// In units of gravity.
@@ -161,7 +161,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public let rotationRate: CMRotationRate
     /// Which way is down, of length 1.
     public let gravity: CMAcceleration
-    /// What the user adds to gravity.
+    /// The acceleration by the user, without gravity.
     public let userAcceleration: CMAcceleration
     /// Clockwise from the north, in degrees.
     public let heading: Double

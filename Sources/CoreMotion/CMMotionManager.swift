@@ -81,7 +81,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
     /// Nil.
     open var deviceMotion: CMDeviceMotion? { nil }
-    /// Whether the user may be asked to move the device. Stored. Default: false.
+    /// True if the user may be asked to move the device. Stored. Default: false.
     open var showsDeviceMovementDisplay = false
     /// Starts nothing.
     @objc open func startDeviceMotionUpdates() {}

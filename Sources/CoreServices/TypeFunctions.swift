@@ -3,7 +3,7 @@ internal import UniformTypeIdentifiers
 
 private func copied(_ text: String) -> Unmanaged<CFString> { .passRetained(text as CFString) }
 
-/// Whether data of one type are data of the other one too.
+/// Returns true if data of one type are data of the other one too.
 // apple: https://developer.apple.com/documentation/coreservices/1444079-uttypeconformsto
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else {
@@ -12,7 +12,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
     return type.conforms(to: other)
 }
 
-/// Whether two identifiers name the same type: case does not count.
+/// Returns true if two identifiers name the same type: case does not count.
 // apple: https://developer.apple.com/documentation/coreservices/1446535-uttypeequal
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased == inUTI2.lowercased }
 
@@ -34,7 +34,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
     UTType(inUTI as String)?.tags[UTTagClass(rawValue: inTagClass as String)]?.first.map(copied)
 }
 
-/// What people call a type, in English; nil for an unknown one.
+/// The description of a type, in English; nil for an unknown one.
 // apple: https://developer.apple.com/documentation/coreservices/1445156-uttypecopydescription
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
     UTType(inUTI as String)?.localizedDescription.map(copied)

@@ -9,7 +9,7 @@ public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
 // apple: https://developer.apple.com/documentation/coretext/kctforegroundcolorattributename
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 
-/// Whether text takes the fill colour of the context that it is drawn in. Default: false.
+/// Says whether text takes the fill colour of the context that it is drawn in. Default: false.
 // apple: https://developer.apple.com/documentation/coretext/kctforegroundcolorfromcontextattributename
 public nonisolated(unsafe) let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 

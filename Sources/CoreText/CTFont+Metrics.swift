@@ -1,6 +1,6 @@
 internal import TextEngine
 
-// What a font measures, in points.
+// The metrics of a font, in points.
 
 /// The size that it was made with, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.size }

@@ -1,4 +1,4 @@
-/// What text of a user interface is for. Here it decides about size and weight only.
+/// The purpose of a text of a user interface. Here it decides about size and weight only.
 // apple: https://developer.apple.com/documentation/coretext/ctfontuifonttype
 public enum CTFontUIFontType: UInt32, Sendable {
     case none = 0xFFFF_FFFF

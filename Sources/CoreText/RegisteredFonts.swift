@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has been registered so far: paths of files, and names of fonts in memory.
+/// The fonts that were registered so far: paths of files, and names of fonts in memory.
 final class RegisteredFonts: Sendable {
     static let shared = RegisteredFonts()
 

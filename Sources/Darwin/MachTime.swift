@@ -1,10 +1,10 @@
 // The clock of the kernel that counts from when the machine started.
 
-/// What functions of the kernel answer.
+/// The result of functions of the kernel.
 public typealias kern_return_t = Int32
-/// What functions of the kernel answer that have done their work.
+/// The result of functions of the kernel that have done their work.
 public let KERN_SUCCESS: kern_return_t = 0
-/// What functions of the kernel answer that cannot work with what they were given.
+/// The result of functions of the kernel that cannot work with their arguments.
 public let KERN_INVALID_ARGUMENT: kern_return_t = 4
 
 /// How many nanoseconds a tick of ``mach_absolute_time()`` takes, as a fraction.

@@ -1,2 +1,2 @@
-// What a screen is to the rest of Forastero: pixels out, input in, one clock.
+// The role of a screen for the rest of Forastero: pixels out, input in, one clock.
 @_exported import CoreGraphics

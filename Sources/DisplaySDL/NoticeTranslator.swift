@@ -2,7 +2,7 @@ import Display
 
 /// Turns what the window system says into events: adds times, points and buttons, and keeps pairs of begin and end whole.
 struct NoticeTranslator {
-    /// What an event needs beside what the notice says.
+    /// The values of an event that its notice lacks.
     struct Circumstances {
         var time: TimeInterval
         var pointsPerUnit: CGFloat
@@ -49,7 +49,7 @@ struct NoticeTranslator {
         case .closeRequested: return [.closeRequested]
         case .focus(let isFocused, let held):
             modifiers = held
-            // What is released from now on is reported to somebody else.
+            // The owner of buttons that are released from now on is another one.
             return (isFocused ? [] : cancelAll(now)) + [.focusChanged(isFocused)]
         case .visibility(let isVisible): return [.visibilityChanged(isVisible)]
         case .resized, .exposed, .clipboardChanged: return []

@@ -7,7 +7,7 @@ final class SDLWindow {
     private let window: OpaquePointer
     private let isX11: Bool
     private var cursors: [DisplayCursor: OpaquePointer] = [:]
-    /// What has been read and not been handed out, the last one first.
+    /// The notices that have been read and not been handed out, the last one first.
     private var unread: [WindowNotice] = []
 
     // MARK: Opening and closing

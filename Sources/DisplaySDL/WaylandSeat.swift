@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a Wayland compositor has any input devices.
+/// Says whether a Wayland compositor has any input devices.
 ///
 /// SDL up to 2.26 stops the program when it starts on a compositor without any, as one that only records its screen may
 /// be. So this asks beforehand, through the library that SDL loads too; this program is not linked with it.

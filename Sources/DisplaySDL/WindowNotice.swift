@@ -1,6 +1,6 @@
 import Display
 
-/// What the window system says, in pixels and codes of ours. Becomes a `DisplayEvent` when scale and time are added.
+/// An event of the window system, in pixels and codes of ours. Becomes a `DisplayEvent` when scale and time are added.
 enum WindowNotice: Equatable {
     enum Direction {
         case down

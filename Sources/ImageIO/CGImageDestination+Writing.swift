@@ -28,7 +28,7 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
     idst.setCommonProperties(properties)
 }
 
-/// Hands over the picture to be written. Its quality, orientation and greatest size stand in the properties.
+/// Hands over the picture to be written. Its quality, orientation and greatest size are in the properties.
 // apple: https://developer.apple.com/documentation/imageio/cgimagedestinationaddimage(_:_:_:)
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.add(image, ImageOptions(properties))

@@ -27,7 +27,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Gives an incremental source all bytes that have arrived so far.
 ///
-/// - Parameter final: Whether no more will come.
+/// - Parameter final: True if no more will come.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data as Data, isFinal: final) }
 
 /// Takes in all bytes of a provider, in the place of those so far.

@@ -15,7 +15,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 /// Always the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether all bytes are there, and make sense.
+/// Says whether all bytes are there, and make sense.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 /// The same for one picture; invalid where there is no such picture.
@@ -45,7 +45,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
         orientation: isTurned ? ImageOrientation(of: isrc.data) : .up, longestSide: options.number(kCGImageSourceThumbnailMaxPixelSize))
 }
 
-/// What is known of the file as a whole: its size, and how often an animation runs.
+/// The properties of the file as a whole: its size, and how often an animation runs.
 // apple: https://developer.apple.com/documentation/imageio/cgimagesourcecopyproperties(_:_:)
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard isrc.format != nil else { return nil }
@@ -56,7 +56,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     return properties as CFDictionary
 }
 
-/// What is known of a picture: sides in pixels, depth, alpha, colour model, orientation, and how long a frame is shown.
+/// The properties of a picture: sides in pixels, depth, alpha, colour model, orientation, and the time of a frame.
 ///
 /// Only headers are read. Nil when there is no picture at the index.
 // apple: https://developer.apple.com/documentation/imageio/cgimagesourcecopypropertiesatindex(_:_:_:)
@@ -85,6 +85,6 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 }
 
 extension GIFFrame {
-    /// What is too short to be meant is a tenth of a second, as in browsers.
+    /// A delay that is too short to be meant is a tenth of a second, as in browsers.
     fileprivate var shownDelay: Double { delay < 0.011 ? 0.1 : delay }
 }

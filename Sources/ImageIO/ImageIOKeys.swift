@@ -2,21 +2,21 @@
 
 // MARK: Options of sources
 
-/// Whether pixels are kept once they were unpacked. No influence.
+/// Says whether pixels are kept once they were unpacked. No influence.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are unpacked when the image is made. Here they always are.
+/// Says whether pixels are unpacked when the image is made. Here they always are.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether colours may be numbers with a point. No influence.
+/// Says whether colours may be numbers with a point. No influence.
 public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// What the file is thought to be. No influence: its first bytes tell.
+/// The supposed type of the file. No influence: its first bytes tell.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether a thumbnail is made of the picture even if the file holds one. Thumbnails in files are not read.
+/// Says whether a thumbnail is made of the picture even if the file holds one. Thumbnails in files are not read.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a thumbnail is made of the picture if the file holds none.
+/// Says whether a thumbnail is made of the picture if the file holds none.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// The longer side of a thumbnail in pixels, at most.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned as the file says the picture was taken.
+/// Says whether a thumbnail is turned as the file says the picture was taken.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
 // MARK: Options of destinations
@@ -36,7 +36,7 @@ public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidt
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// A number: the bits of a component.
 public nonisolated(unsafe) let kCGImagePropertyDepth: CFString = "Depth"
-/// Whether there is transparency.
+/// Says whether there is transparency.
 public nonisolated(unsafe) let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// One of the two constants below.
 public nonisolated(unsafe) let kCGImagePropertyColorModel: CFString = "ColorModel"

@@ -1,1 +1,1 @@
-// What there is on the screen, and why, for people who look: trees, properties, frames, recordings, as values and as JSON.
+// The state of the screen for people who look: trees, properties, frames, recordings, as values and JSON.

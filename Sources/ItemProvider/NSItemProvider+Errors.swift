@@ -4,7 +4,7 @@ extension NSItemProvider {
     /// The domain of errors of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// What goes wrong with items (SV-51).
+    /// The errors of items (SV-51).
     // apple: https://developer.apple.com/documentation/foundation/nsitemprovider/errorcode
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1

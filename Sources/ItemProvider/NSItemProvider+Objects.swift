@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSItemProvider {
-    /// Whether one of its forms can be read by a class.
+    /// Returns true if one of its forms can be read by a class.
     // apple: https://developer.apple.com/documentation/foundation/nsitemprovider/canloadobject(ofclass:)-3z1f5
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(of: aClass) != nil }
 
@@ -29,7 +29,7 @@ extension NSItemProvider {
 
     // MARK: Swift's own types (SV-52)
 
-    /// Whether one of its forms can be read as a type of Swift that stands for a class: `String`, `URL`.
+    /// Returns true if one of its forms can be read as a type of Swift that stands for a class: `String`, `URL`.
     public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: Value._ObjectiveCType.self)

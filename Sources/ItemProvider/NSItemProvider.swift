@@ -52,7 +52,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// What a file of the item would be called, without an extension. Default: nil.
+    /// The name of the item's file, without an extension. Default: nil.
     open var suggestedName: String?
 
     /// A provider of the same forms.
@@ -73,10 +73,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         all.filter { $0.allows(fileOptions) }.map(\.typeIdentifier)
     }
 
-    /// Whether one of its forms is of a type, or of a kind of it.
+    /// Returns true if one of its forms is of a type, or of a kind of it.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(typeIdentifier) != nil }
 
-    /// Whether one whose file may be used in such a way is.
+    /// Returns true if one whose file may be used in such a way is.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions
     ) -> Bool {

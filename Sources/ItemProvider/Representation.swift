@@ -17,7 +17,7 @@ struct Representation: Sendable {
     let typeIdentifier: String
     let source: Source
 
-    /// Whether it is of a type, or of one that is a kind of it.
+    /// Returns true if it is of a type, or of one that is a kind of it.
     func conforms(to identifier: String) -> Bool {
         guard typeIdentifier != identifier else { return true }
         guard let type = UTType(typeIdentifier), let wanted = UTType(identifier) else { return false }

@@ -1,6 +1,6 @@
 /// Names a constraint of a ``LayoutSolver`` until it is removed.
 public struct LayoutConstraintID: Hashable, Sendable {
-    /// Where it stands in the solver's table.
+    /// Where it is in the solver's table.
     let index: Int32
     /// How often that place had been given up before, so that the name of a removed constraint is not taken for another's.
     let generation: UInt32

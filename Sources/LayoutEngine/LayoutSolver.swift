@@ -5,13 +5,14 @@
 /// what has changed and on what that has to do with, not on all there is. Within a priority the sum of the absolute errors is least.
 /// Among equal sums the constraint that was added first gives in. What is left open by all constraints stays where it is, at first 0; but
 /// a new constraint that says something of an open variable is met just so at first, inequalities too: `x ≤ 72` alone makes x 72. Lengths
-/// stay open as long as something else can be moved instead, and are not negative: what would make them so is in conflict. The order of calls decides everything; one solver always finds the same
-/// values for the same calls.
+/// stay open as long as something else can be moved instead, and are not negative: what would make them so is in conflict. The order of
+/// calls decides everything; one solver always finds the same values for the same calls.
 ///
 /// A solver is used from one thread at a time.
 public final class LayoutSolver {
     private(set) var system = LayoutSystem()
 
+    /// A solver without variables and constraints.
     public init() {}
 
     // MARK: Variables
@@ -62,6 +63,8 @@ public final class LayoutSolver {
         return system.name(of: system.addConstraint(terms, constant, relation, priority: priority, givesInLast: givesInLast))
     }
 
+    /// Takes a constraint away. Values change with the next ``solve()``.
+    /// - Precondition: The constraint is this solver's, and has not been removed.
     public func remove(_ id: LayoutConstraintID) {
         system.removeConstraint(index(of: id))
     }
@@ -92,14 +95,15 @@ public final class LayoutSolver {
     /// The variables whose values differ from those at the last call, each once.
     public func takeChanges() -> [LayoutVariable] { system.takeChanges() }
 
-    /// The conflicts between required constraints found since the last call. Each is told of once, until it is settled.
+    /// The conflicts between required constraints found since the last call. Each is notified of once, until it is settled.
     public func takeConflicts() -> [LayoutConflict] {
         if system.conflicts.isEmpty { return [] }
         defer { system.conflicts = [] }
         return system.conflicts
     }
 
-    /// Whether the constraints would be met as well with another value of a variable. Solves a copy of the system, so it is for debugging.
+    /// Returns true if the constraints would be met as well with another value of a variable. Solves a copy of the system, so it is for
+    /// debugging.
     public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
         checkUse(of: variable)
         solve()

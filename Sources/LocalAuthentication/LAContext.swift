@@ -13,7 +13,7 @@ public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthentication = 2
 }
 
-/// What a device recognises its user by.
+/// The means by which a device recognises its user.
 // apple: https://developer.apple.com/documentation/localauthentication/labiometrytype
 public enum LABiometryType: Int, Sendable {
     case none = 0
@@ -44,19 +44,19 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// The title of the button that gives up. Default: nil, the system's own.
     open var localizedCancelTitle: String?
-    /// What a question that somebody else asks gives for its reason. Default: empty.
+    /// The reason for a question that somebody else asks. Default: empty.
     open var localizedReason = ""
-    /// Whether to fail rather than ask. Default: false.
+    /// True if to fail rather than ask. Default: false.
     open var interactionNotAllowed = false
     /// For how many seconds unlocking the device counts. Default: 0, not at all.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// What the device recognises its user by: nothing.
+    /// The means by which the device recognises its user: none.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/biometrytype
     open var biometryType: LABiometryType { .none }
-    /// What changes when fingers or faces are enrolled: nil, as there are none.
+    /// The state that changes when fingers or faces are enrolled: nil, as there are none.
     open var evaluatedPolicyDomainState: Data? { nil }
 
-    /// Whether a policy could be evaluated. Always false.
+    /// Returns true if a policy could be evaluated. Always false.
     /// - Parameter error: takes the reason: ``LAError/biometryNotAvailable`` or ``LAError/passcodeNotSet``.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {

@@ -75,7 +75,7 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
     /// Who hears how it ended. Not kept alive. Default: nil.
     @nonobjc open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    // What the user would begin with. Nobody sees it here.
+    // The text to begin with. Nobody sees it here.
 
     /// The line that says what it is about.
     open func setSubject(_ subject: String) {}

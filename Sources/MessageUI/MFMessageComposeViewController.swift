@@ -47,11 +47,11 @@ public enum MessageComposeResult: Int, Sendable {
     /// Who hears how it ended. Not kept alive. Default: nil.
     @nonobjc open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
-    // What the user would begin with. Nobody sees it here.
+    // The text to begin with. Nobody sees it here.
 
     /// Whom it is for. Default: nil.
     open var recipients: [String]?
-    /// What it is about. Default: nil.
+    /// The subject. Default: nil.
     open var subject: String?
     /// The text. Default: nil.
     open var body: String?
@@ -76,7 +76,7 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 extension NSNotification.Name {
-    /// Whether messages can be sent has changed. Never posted here.
+    /// Says whether messages can be sent has changed. Never posted here.
     public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
         "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }

@@ -3,7 +3,7 @@ internal import NetworkRoutes
 /// Something that packets can leave the machine by.
 // apple: https://developer.apple.com/documentation/network/nwinterface
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
-    /// What an interface leads through.
+    /// The kind of an interface.
     // apple: https://developer.apple.com/documentation/network/nwinterface/interfacetype
     public enum InterfaceType: Hashable, Sendable {
         case other
@@ -13,7 +13,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
         case loopback
     }
 
-    /// What it leads through.
+    /// The kind of the interface.
     public let type: InterfaceType
     /// Such as `eth0`.
     public let name: String

@@ -3,7 +3,7 @@ internal import NetworkRoutes
 /// The way out of the machine, at one time.
 // apple: https://developer.apple.com/documentation/network/nwpath
 public struct NWPath: Equatable, Sendable {
-    /// Whether there is a way.
+    /// Says whether there is a way.
     // apple: https://developer.apple.com/documentation/network/nwpath/status-swift.enum
     public enum Status: Hashable, Sendable {
         /// There is a way.
@@ -23,20 +23,20 @@ public struct NWPath: Equatable, Sendable {
         case vpnInactive
     }
 
-    /// Whether there is a way.
+    /// Says whether there is a way.
     public let status: Status
     /// The interfaces that lead out, the best first.
     public let availableInterfaces: [NWInterface]
-    /// Whether addresses of 32 bits are reached.
+    /// True if addresses of 32 bits are reached.
     public let supportsIPv4: Bool
-    /// Whether addresses of 128 bits are reached.
+    /// True if addresses of 128 bits are reached.
     public let supportsIPv6: Bool
-    /// Whether names can be looked up: where there is a way, they can.
+    /// True if names can be looked up: where there is a way, they can.
     public var supportsDNS: Bool { status == .satisfied }
-    /// Whether it leads through a telephone network.
+    /// True if it leads through a telephone network.
     // apple: https://developer.apple.com/documentation/network/nwpath/isexpensive
     public var isExpensive: Bool { usesInterfaceType(.cellular) }
-    /// Whether the user wants to save data. Never here.
+    /// True if the user wants to save data. Never here.
     public var isConstrained: Bool { false }
     /// Why there is no way: always because there is none.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
@@ -50,7 +50,7 @@ public struct NWPath: Equatable, Sendable {
         supportsIPv6 = isSatisfied && routes.reachesIPv6
     }
 
-    /// Whether the best way leads through an interface of a kind.
+    /// Returns true if the best way leads through an interface of a kind.
     // apple: https://developer.apple.com/documentation/network/nwpath/usesinterfacetype(_:)
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.first?.type == type }
 }

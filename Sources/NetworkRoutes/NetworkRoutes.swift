@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the way out of this machine leads, as the kernel's tables of routes say.
 package struct NetworkRoutes: Equatable, Sendable {
-    /// What an interface is made of.
+    /// The technology of an interface.
     package enum Kind: Equatable, Sendable {
         case wifi, wired, cellular, loopback, other
     }

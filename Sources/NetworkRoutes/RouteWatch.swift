@@ -28,7 +28,7 @@ package final class RouteWatch: @unchecked Sendable {
         let queue = DispatchQueue(label: "forastero.routes")
         let source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
         source.setEventHandler {
-            // What the messages say is in the tables, which are read again. An overrun says that there were many.
+            // The content of the messages is in the tables, which are read again. An overrun says that there were many.
             var buffer = [UInt8](repeating: 0, count: 8_192)
             var result = 0
             repeat { result = recv(socket, &buffer, buffer.count, 0) } while result > 0 || (result < 0 && errno == ENOBUFS)

@@ -1,2 +1,2 @@
-// What Apple's module of this name holds: all of `os`, and the store of messages.
+// The content of Apple's module of this name: all of `os`, and the store of messages.
 @_exported public import os

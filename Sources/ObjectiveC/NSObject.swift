@@ -11,12 +11,12 @@ public import ObjCCore
 open class NSObject: Foundation.NSObject, _ObjCRoot {
     private let extrasSlot = _ObjCExtrasSlot()
 
-    /// What is attached to the object, if anything is or if `creating` says so.
+    /// The values attached to the object, if there are any or if `creating` says so.
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? {
         extrasSlot.extras(creating: creating)
     }
 
-    /// Whether the object answers a message of the given name. Nil is answered by nothing.
+    /// Says whether the object answers a message of the given name. Nil is answered by nothing.
     @preconcurrency @MainActor
     open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
@@ -58,7 +58,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
     @preconcurrency @MainActor
     open func setNilValueForKey(_ key: String) { _defaultSetNilValueForKey(key) }
 
-    /// Whether key-value coding may use stored properties that have no accessor. Default: true.
+    /// Says whether key-value coding may use stored properties that have no accessor. Default: true.
     @preconcurrency @MainActor
     open class var accessInstanceVariablesDirectly: Bool { true }
 
@@ -72,11 +72,11 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
         _defaultObserveValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
 
-    /// The properties that a computed property depends on: its observers are told when one of them changes. Default: none.
+    /// The properties that a computed property depends on: its observers are notified when one of them changes. Default: none.
     @preconcurrency @MainActor
     open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-    /// Whether setting a property by name notifies its observers. Default: true.
+    /// Says whether setting a property by name notifies its observers. Default: true.
     @preconcurrency @MainActor
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 

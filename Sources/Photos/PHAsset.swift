@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What something in the library is made of.
+/// The kind of medium of an asset.
 // apple: https://developer.apple.com/documentation/photos/phassetmediatype
 public enum PHAssetMediaType: Int, Sendable {
     case unknown = 0
@@ -10,7 +10,7 @@ public enum PHAssetMediaType: Int, Sendable {
     case audio
 }
 
-/// What is particular about it.
+/// The particular kinds of an asset.
 // apple: https://developer.apple.com/documentation/photos/phassetmediasubtype
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -75,14 +75,14 @@ open class PHAsset: PHObject, @unchecked Sendable {
     { PHFetchResult() }
 }
 
-/// Whether the user, or the system, keeps an album together.
+/// Says whether the user, or the system, keeps an album together.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectiontype
 public enum PHAssetCollectionType: Int, Sendable {
     case album = 1
     case smartAlbum = 2
 }
 
-/// What an album is about.
+/// The purpose of an album.
 // apple: https://developer.apple.com/documentation/photos/phassetcollectionsubtype
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2

@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What was found in the library: nothing here, so that it is always empty.
+/// The assets that were found in the library: none here, so that it is always empty.
 // apple: https://developer.apple.com/documentation/photos/phfetchresult
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     override init() {}
@@ -35,21 +35,21 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Se
     }
 }
 
-/// What is to be found, and in which order.
+/// The predicate and the order of a fetch.
 // apple: https://developer.apple.com/documentation/photos/phfetchoptions
 open class PHFetchOptions: NSObject, @unchecked Sendable {
     public override init() {}
 
-    /// What must hold of it. Makes no difference. Default: nil.
+    /// The predicate of the fetch. Makes no difference. Default: nil.
     open var predicate: NSPredicate?
     /// In which order. Makes no difference. Default: nil.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Whether hidden ones count. Makes no difference. Default: false.
+    /// True if hidden ones count. Makes no difference. Default: false.
     open var includeHiddenAssets = false
-    /// Whether all pictures of a burst count. Makes no difference. Default: false.
+    /// True if all pictures of a burst count. Makes no difference. Default: false.
     open var includeAllBurstAssets = false
     /// How many at most; 0 for all.
     open var fetchLimit = 0
-    /// Whether changes are told one by one. Makes no difference. Default: true.
+    /// True if changes are told one by one. Makes no difference. Default: true.
     open var wantsIncrementalChangeDetails = true
 }

@@ -11,13 +11,13 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 // Keys of what is said about a picture.
-/// Whether it would have to be fetched from afar. Never said here.
+/// Says whether it would have to be fetched from afar. Never said here.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// Whether a better one is to follow. Never said here.
+/// Says whether a better one is to follow. Never said here.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The number of the request. Never said here.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// Whether it was cancelled. Never said here.
+/// Says whether it was cancelled. Never said here.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// Why there is none; a ``PHPhotosError``.
 public let PHImageErrorKey = "PHImageErrorKey"
@@ -31,7 +31,7 @@ public enum PHImageContentMode: Int, Sendable {
     public static var `default`: PHImageContentMode { .aspectFit }
 }
 
-/// Whether a quick picture comes first.
+/// Says whether a quick picture comes first.
 // apple: https://developer.apple.com/documentation/photos/phimagerequestoptionsdeliverymode
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic = 0
@@ -39,7 +39,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case fastFormat = 2
 }
 
-/// Whether a picture has exactly the size that was asked for.
+/// Says whether a picture has exactly the size that was asked for.
 // apple: https://developer.apple.com/documentation/photos/phimagerequestoptionsresizemode
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     case none = 0
@@ -56,9 +56,9 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// Makes no difference. Default: fast.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// Whether it may be fetched from afar. Makes no difference. Default: false.
+    /// True if it may be fetched from afar. Makes no difference. Default: false.
     open var isNetworkAccessAllowed = false
-    /// Whether the caller waits for the picture. Default: false.
+    /// True if the caller waits for the picture. Default: false.
     open var isSynchronous = false
 }
 

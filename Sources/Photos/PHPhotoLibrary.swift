@@ -4,7 +4,7 @@ public import Foundation
 import ObjCRuntime
 import Synchronization
 
-/// What the user allows.
+/// The permission of the user.
 // apple: https://developer.apple.com/documentation/photos/phauthorizationstatus
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
@@ -14,7 +14,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
     case limited
 }
 
-/// What an application wants to do with the library.
+/// The access to the library that an application wants.
 // apple: https://developer.apple.com/documentation/photos/phaccesslevel
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
@@ -28,7 +28,7 @@ public enum PHAccessLevel: Int, Sendable {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What has changed in the library. None is ever made here.
+/// The changes of the library. None is ever made here.
 // apple: https://developer.apple.com/documentation/photos/phchange
 open class PHChange: NSObject, @unchecked Sendable {
     override init() {}
@@ -96,7 +96,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/photos/phphotolibrary/performchangesandwait(_:)
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
 
-    /// Does nothing: there is nothing to hear of.
+    /// Does nothing: there is nothing to be notified of.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Does nothing.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}

@@ -1,7 +1,7 @@
 import Foundation
 public import Photos
 
-/// What a picker shows, and how many pictures may be chosen.
+/// The content of a picker, and how many pictures may be chosen.
 // apple: https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Equatable, @unchecked Sendable {
     /// In which format pictures are handed over.

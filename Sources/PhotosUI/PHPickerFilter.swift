@@ -36,14 +36,14 @@ public struct PHPickerFilter: Hashable, Sendable {
     /// Films of a screen.
     public static let screenRecordings = PHPickerFilter(.others("screen recordings"))
 
-    /// What one of them shows.
+    /// The assets that one of them shows.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.any(subfilters)) }
-    /// What each of them shows.
+    /// The assets that each of them shows.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.all(subfilters)) }
-    /// What it does not show.
+    /// The assets that it does not show.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter)) }
 
-    /// Whether still images are shown.
+    /// True if still images are shown.
     var showsImages: Bool {
         switch rule {
         case .images: true

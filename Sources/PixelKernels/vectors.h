@@ -7,8 +7,9 @@
 #pragma clang diagnostic ignored "-Wpsabi"
 
 // optimization: the functions that are marked with it exist twice on Intel's processors, for those with AVX2 and for all. The loader
-// chooses once. On ARM one is enough, as NEON is always there.
-#if defined(__x86_64__)
+// chooses once. On ARM one is enough, as NEON is always there. The thread sanitizer gets one, too: the loader chooses before the
+// sanitizer has been set up, and its first call would end the program.
+#if defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define pk_fastest __attribute__((target_clones("avx2", "default")))
 #else
 #define pk_fastest

@@ -3,8 +3,9 @@ import Foundation
 
 /// Opens a page in the desktop's browser. On the application's own screen stand its address and a button that ends it.
 ///
-/// The page is handed over when the controller has appeared for the first time, by the same way as ``UIApplication/open(_:options:completionHandler:)``
-/// does it: without a desktop, on a headless screen for instance, the delegate hears that it was not loaded (MO-10, MO-126).
+/// The page is handed over when the controller has appeared for the first time, by the same way as
+/// ``UIApplication/open(_:options:completionHandler:)`` does it: without a desktop, on a headless screen for instance, the delegate hears
+/// that it was not loaded (MO-10, MO-126).
 // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller
 @preconcurrency @MainActor @objcMembers open class SFSafariViewController: UIViewController {
     /// How the button that ends it is labelled.
@@ -15,12 +16,12 @@ import Foundation
         case cancel
     }
 
-    /// What a page is shown with. The browser of the desktop has its own mind, so that it is only kept.
+    /// The configuration that a page is shown with. The browser of the desktop has its own mind, so that it is only kept.
     // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// Whether text alone is shown where that is possible. Kept. Default: false.
+        /// True if text alone is shown where that is possible. Kept. Default: false.
         open var entersReaderIfAvailable = false
-        /// Whether bars go away while one reads. Kept. Default: true.
+        /// True if bars go away while one reads. Kept. Default: true.
         open var barCollapsingEnabled = true
 
         public override init() {}
@@ -63,7 +64,7 @@ import Foundation
     /// Nil: a page is not kept.
     public required init?(coder: NSCoder) { nil }
 
-    /// Who hears of the page. Not kept alive. Default: nil.
+    /// Who is notified of the page. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// A copy of what the controller was made with.
     open var configuration: Configuration { copiedConfiguration }

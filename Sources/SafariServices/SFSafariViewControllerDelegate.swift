@@ -16,7 +16,7 @@ public import Foundation
     // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate/safariviewcontrollerwillopeninbrowser(_:)
     @objc optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 
-    // What happens in the browser is not known here, so that this is never called.
+    // Events in the browser are not known here, so that this is never called.
     /// The page has led to another one before it was loaded.
     @objc(safariViewController:initialLoadDidRedirectToURL:)
     optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)

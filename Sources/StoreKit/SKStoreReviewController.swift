@@ -19,7 +19,7 @@ public enum AppStore {
     /// As ``SKStoreReviewController/requestReview(in:)``.
     // apple: https://developer.apple.com/documentation/storekit/appstore/requestreview(in:)
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    /// Whether the user may buy: no.
+    /// True if the user may buy: no.
     // apple: https://developer.apple.com/documentation/storekit/appstore/canmakepayments
     public static var canMakePayments: Bool { false }
 }

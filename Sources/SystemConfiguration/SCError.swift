@@ -1,6 +1,6 @@
 import Synchronization
 
-// What functions of this module answer to `SCError()`.
+// The results of this module's functions for `SCError()`.
 // apple: https://developer.apple.com/documentation/systemconfiguration/1517496-system_configuration_status_code
 
 /// All is well.

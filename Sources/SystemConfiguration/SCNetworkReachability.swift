@@ -26,23 +26,23 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
 // apple: https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycallback
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a callback is given, and how it is kept.
+/// The value for a callback, and how it is kept.
 // apple: https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycontext
 public struct SCNetworkReachabilityContext {
     /// 0.
     public var version: Int
-    /// What the callback is given.
+    /// The value for the callback.
     public var info: UnsafeMutableRawPointer?
     /// Called when the context is set, to keep ``info``. Nil for nothing.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
     /// Called when another one is set, or the watch goes. Nil for nothing.
     public var release: ((UnsafeRawPointer) -> Void)?
-    /// What ``info`` calls itself. Never called here.
+    /// The description of ``info``. Never called here.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
     /// Nothing is given.
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
-    /// What the callback is given, and how it is kept.
+    /// The value for the callback, and how it is kept.
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
         release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

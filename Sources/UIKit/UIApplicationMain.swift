@@ -23,7 +23,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplication {
-    /// What `@main` on an application delegate calls.
+    /// The function that `@main` on an application delegate calls.
     public static func _main(_ makeDelegate: @MainActor () -> any NSObject & UIApplicationDelegate) {
         ApplicationLauncher.desktop.run(
             NamedClasses.principal, makeDelegate: makeDelegate)

@@ -5,8 +5,8 @@ public import UIKitDynamics
 extension UIDynamicAnimator {
     /// An animator whose items are attributes of a layout: whenever they have moved, the layout is asked for them again.
     ///
-    /// The layout answers with the animator's own, from ``items(in:)`` and ``layoutAttributesForCell(at:)``. Places are in the coordinates
-    /// of the content. The layout is not kept alive.
+    /// The layout answers with the animator's own, from ``items(in:)`` and ``layoutAttributesForCell(at:)``. Positions are in the
+    /// coordinates of the content. The layout is not kept alive.
     // apple: https://developer.apple.com/documentation/uikit/uidynamicanimator/init(collectionviewlayout:)
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()

@@ -28,7 +28,7 @@ final class AnimatorEngine {
     private(set) var state = UIViewAnimatingState.inactive {
         didSet { lastState = state }
     }
-    /// The same for a place that is on no actor.
+    /// The same for a position that is on no actor.
     nonisolated(unsafe) private(set) var lastState = UIViewAnimatingState.inactive
 
     init(duration: TimeInterval, timing: any UITimingCurveProvider) {
@@ -61,7 +61,7 @@ final class AnimatorEngine {
         for completion in recorder.completions { completions.append { completion($0 == .end) } }
     }
 
-    /// Runs the blocks that wait; afterwards everything stands at its beginning.
+    /// Runs the blocks that wait; afterwards everything is at its beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active

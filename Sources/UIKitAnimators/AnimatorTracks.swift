@@ -10,7 +10,7 @@ final class AnimatorTracks: AnimatedChangeOwner {
         let values: ValueTrack
         let mode: CAAnimationCalculationMode
         let pace: AnimatorPace
-        /// What is shown at present; nil while nothing is.
+        /// The present change; nil while there is none.
         var change: AnimatedChange?
 
         var layer: CALayer { values.view.backingLayer }
@@ -48,7 +48,7 @@ final class AnimatorTracks: AnimatedChangeOwner {
     private func show(
         lasting duration: TimeInterval, from beginTime: TimeInterval?, _ share: (AnimatorPace) -> @Sendable (TimeInterval) -> Double
     ) {
-        // What is replaced ends without meaning; what lives elsewhere by now must not be missed meanwhile.
+        // A replaced change ends without effect; changes elsewhere must not be missed meanwhile.
         let former = tracks.map(\.change)
         for index in tracks.indices { tracks[index].change = nil }
         for track in tracks {

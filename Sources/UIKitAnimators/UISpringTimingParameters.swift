@@ -6,7 +6,7 @@ import Foundation
 open class UISpringTimingParameters: UIObject, UITimingCurveProvider, @preconcurrency NSCopying,
     @preconcurrency NSCoding
 {
-    /// What a spring is known by.
+    /// The parameters of a spring.
     private enum Law {
         case ratio(CGFloat)
         case feeling(duration: TimeInterval, bounce: CGFloat)

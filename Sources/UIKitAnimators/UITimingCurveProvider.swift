@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of motion a provider describes.
+/// The kind of motion of a provider.
 // apple: https://developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
     /// One of the system's curves.
@@ -16,7 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// Describes how an animation moves from its beginning to its end.
 // apple: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor @objc public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {
-    /// Whether it is a curve, a spring or both.
+    /// Says whether it is a curve, a spring or both.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -3,11 +3,11 @@ import Foundation
 /// An animation that can be started, paused and stopped.
 // apple: https://developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor @objc public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it has begun, and whether it was stopped.
+    /// Says whether it has begun, and whether it was stopped.
     var state: UIViewAnimatingState { get }
-    /// Whether it is moving now.
+    /// True if it is moving now.
     var isRunning: Bool { get }
-    /// Whether it goes back to its beginning.
+    /// True if it goes back to its beginning.
     var isReversed: Bool { get set }
     /// How much of the way, in the present direction, has been made: from 0 to 1.
     var fractionComplete: CGFloat { get set }

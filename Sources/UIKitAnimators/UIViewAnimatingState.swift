@@ -9,7 +9,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped = 2
 }
 
-/// An end of an animation, or the place where it was stopped.
+/// An end of an animation, or the position where it was stopped.
 // apple: https://developer.apple.com/documentation/uikit/uiviewanimatingposition
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0

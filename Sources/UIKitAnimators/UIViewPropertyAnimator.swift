@@ -79,18 +79,18 @@ import Foundation
     /// In seconds, without the delay. That of the spring, if the spring has one of its own.
     open var duration: TimeInterval { engine.duration }
 
-    /// What was asked for when the animation was started, in seconds.
+    /// The delay of the animation's start, in seconds.
     open var delay: TimeInterval { engine.delay }
 
-    /// Whether views get touches while they are moved. Default: true. To be set before the animation starts.
+    /// True if views get touches while they are moved. Default: true. To be set before the animation starts.
     open var isUserInteractionEnabled = true {
         didSet { engine.tracks.blocksTouches = !isUserInteractionEnabled }
     }
 
-    /// Whether the views that are moved get touches where they are seen: the application hit-tests by itself. Stored only. Default: false.
+    /// True if the views that are moved get touches where they are seen: the application hit-tests by itself. Stored only. Default: false.
     open var isManualHitTestingEnabled = false
 
-    /// Whether it can be paused, reversed and stopped. Default: true. To be set while the animator is inactive.
+    /// True if it can be paused, reversed and stopped. Default: true. To be set while the animator is inactive.
     open var isInterruptible = true {
         willSet {
             _require(
@@ -99,12 +99,12 @@ import Foundation
         }
     }
 
-    /// Whether ``fractionComplete`` is the share of the way while paused; if false it is that of the time. Default: true.
+    /// True if ``fractionComplete`` is the share of the way while paused; if false it is that of the time. Default: true.
     open var scrubsLinearly = true {
         didSet { engine.scrubsLinearly = scrubsLinearly }
     }
 
-    /// Whether it pauses at its ends in place of being over, so that it can be reversed. No completion is called then. Default: false.
+    /// True if it pauses at its ends in place of being over, so that it can be reversed. No completion is called then. Default: false.
     open var pausesOnCompletion = false {
         didSet { engine.pausesOnCompletion = pausesOnCompletion }
     }
@@ -113,10 +113,10 @@ import Foundation
 
     open var state: UIViewAnimatingState { engine.state }
 
-    /// Whether it moves now; can be observed.
+    /// True if it moves now; can be observed.
     open var isRunning: Bool { engine.isRunning }
 
-    /// Whether it goes back to its beginning. Setting it turns around what runs.
+    /// True if it goes back to its beginning. Setting it turns around what runs.
     open var isReversed: Bool {
         get { engine.isReversed }
         set {
@@ -197,7 +197,7 @@ import Foundation
         keepObserved { engine.stop(withoutFinishing: withoutFinishing) }
     }
 
-    /// Ends a stopped animation: the properties get the values of that place, and completions are called.
+    /// Ends a stopped animation: the properties get the values of that position, and completions are called.
     @objc(finishAnimationAtPosition:)
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         _require(

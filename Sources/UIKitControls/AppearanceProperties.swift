@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-// What ``UIAppearance`` can set of controls.
+// The values that ``UIAppearance`` can set for controls.
 
 /// The states for which something can be set of all controls of a class.
 private let appearanceStates: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, [.selected, .highlighted]]

@@ -9,14 +9,14 @@ struct DynamicItemList {
 
     func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
 
-    /// Whether it was not there.
+    /// Returns true if it was not there.
     mutating func insert(_ item: any UIDynamicItem) -> Bool {
         guard !contains(item) else { return false }
         items.append(item)
         return true
     }
 
-    /// Whether it was there.
+    /// Returns true if it was there.
     mutating func remove(_ item: any UIDynamicItem) -> Bool {
         guard let index = items.firstIndex(where: { $0 === item }) else { return false }
         items.remove(at: index)

@@ -17,7 +17,7 @@ import Foundation
     /// Called in each frame after the items have moved.
     @nonobjc package final var itemsDidMove: (() -> Void)?
 
-    /// - Parameter view: the view in whose coordinates things move; items that are views stand inside it. Not kept alive.
+    /// - Parameter view: the view in whose coordinates things move; items that are views are inside it. Not kept alive.
     public init(referenceView view: UIView) {
         referenceView = view
         world = DynamicsWorld(referenceView: view)
@@ -36,7 +36,7 @@ import Foundation
     /// Who is told when it moves and rests. Not kept alive. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    /// Whether frames are being made at present.
+    /// True if frames are being made at present.
     open private(set) var isRunning = false
 
     /// How long the animator has been running, in seconds, without its rests.

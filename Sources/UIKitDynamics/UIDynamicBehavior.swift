@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that acts on items of a dynamic animator; by itself only a group of other behaviours, and a place for an ``action``.
+/// Something that acts on items of a dynamic animator; by itself only a group of other behaviours, and a position for an ``action``.
 // apple: https://developer.apple.com/documentation/uikit/uidynamicbehavior
 @preconcurrency @MainActor @objcMembers open class UIDynamicBehavior: UIObject {
     public override init() { super.init() }

@@ -20,6 +20,6 @@ public struct UIFloatRange: Equatable, Sendable {
     /// All numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether a bound is missing.
+    /// True if a bound is missing.
     public var isInfinite: Bool { minimum == -.infinity || maximum == .infinity }
 }

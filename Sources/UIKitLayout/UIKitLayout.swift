@@ -1,2 +1,2 @@
-// What writes constraints for an app: stack views and the visual format.
+// The constraints that are written for an app: by stack views and the visual format.
 @_exported public import UIKitCore

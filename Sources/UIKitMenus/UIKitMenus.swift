@@ -1,2 +1,2 @@
-// What menus are made of: elements, actions, commands and their keys. Showing them is the affair of UIKitInteractions.
+// The parts of menus: elements, actions, commands and their keys. Showing them is the affair of UIKitInteractions.
 @_exported public import UIKitGraphics

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-// What ``UIAppearance`` can set of text fields.
+// The values that ``UIAppearance`` can set for text fields.
 extension UITextField {
     static let fieldAppearanceProperties: [AppearanceProperty] = [
         AppearanceProperty("font", \UITextField.font),
@@ -12,7 +12,7 @@ extension UITextField {
     ]
 }
 
-// What it can set of text views.
+// The values that ``UIAppearance`` can set for text views.
 extension UITextView {
     static let textViewAppearanceProperties: [AppearanceProperty] = [
         AppearanceProperty("font", \UITextView.font),

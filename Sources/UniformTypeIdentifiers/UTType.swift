@@ -68,14 +68,14 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     // MARK: Describing
 
-    /// What people call it, in English; nil for a dynamic type.
+    /// The description in English; nil for a dynamic type.
     public var localizedDescription: String? { row?.text }
     public var description: String { identifier }
-    /// Whether nobody has declared it: it stands for an extension or a MIME type that is not known.
+    /// True if nobody has declared it: it stands for an extension or a MIME type that is not known.
     public var isDynamic: Bool { DynamicType.isDynamic(identifier) }
-    /// Whether the system or an app has declared it.
+    /// True if the system or an app has declared it.
     public var isDeclared: Bool { row != nil }
-    /// Whether its name begins with `public.`: nobody's in particular.
+    /// True if its name begins with `public.`: nobody's in particular.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
     /// Nil: versions are not known.
     public var version: Int? { nil }
@@ -84,12 +84,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     // MARK: The tree
 
-    /// Whether data of this type are data of the other one too.
+    /// Returns true if data of this type are data of the other one too.
     // apple: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/conforms(to:)
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-    /// Whether data of this type are data of another one, which is not the same.
+    /// Returns true if data of this type are data of another one, which is not the same.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-    /// Whether data of another type, which is not the same, are data of this one.
+    /// Returns true if data of another type, which is not the same, are data of this one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     /// All types that this one conforms to, directly or not.
@@ -99,7 +99,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 }
 
-/// What kind of name a tag is.
+/// The kind of name of a tag.
 // apple: https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

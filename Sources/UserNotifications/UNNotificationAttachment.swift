@@ -22,7 +22,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 // Keys of the options of an attachment.
 /// The type of the file, in place of what its name says.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// Whether the small picture is hidden.
+/// Says whether the small picture is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// Which part of a picture the small one shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"

@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// What a button asks for, and how it looks.
+/// The requirements and the look of a button.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -12,7 +12,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// What happens beside the buttons, and what is shown while contents are hidden.
+/// The behaviour beside the buttons, and the text while contents are hidden.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -30,9 +30,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     /// By which the app knows which button was chosen.
     public let identifier: String
-    /// What is written on the button.
+    /// The title of the button.
     public let title: String
-    /// What the button asks for, and how it looks. Default: nothing.
+    /// The requirements and the look of the button. Default: none. Default: nothing.
     public let options: UNNotificationActionOptions
 
     /// A button.
@@ -48,9 +48,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 /// A button of a notification that asks for a text.
 // apple: https://developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// What is written on the button that sends the text.
+    /// The title of the button that sends the text.
     public let textInputButtonTitle: String
-    /// What stands in the field before anything is typed.
+    /// The text in the field before anything is typed.
     public let textInputPlaceholder: String
 
     /// A button that asks for a text.
@@ -73,11 +73,11 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     public let actions: [UNNotificationAction]
     /// Intents that belong to it.
     public let intentIdentifiers: [String]
-    /// What is shown while contents are hidden. Default: empty.
+    /// The text while contents are hidden. Default: empty.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// How several notifications are told of together. Default: empty.
+    /// How several notifications are notified of together. Default: empty.
     public let categorySummaryFormat: String
-    /// What happens beside the buttons. Default: nothing.
+    /// The behaviour beside the buttons. Default: none. Default: nothing.
     public let options: UNNotificationCategoryOptions
 
     /// A category without words of its own for hidden contents.

@@ -10,7 +10,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical
 }
 
-/// What a notification says.
+/// The content of a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values {
@@ -43,11 +43,11 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var body: String { values.body }
     /// The number on the application's icon; 0 takes it away. Default: nil, as it is.
     open var badge: NSNumber? { values.badge }
-    /// What would be heard. Default: nil, nothing.
+    /// The sound. Default: nil, none. Default: nil, nothing.
     open var sound: UNNotificationSound? { values.sound }
     /// The picture the app would start with. Default: empty.
     open var launchImageName: String { values.launchImageName }
-    /// What the app wants to remember with it. Default: empty.
+    /// The values that the app wants to remember with it. Default: empty.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// Files that would be shown. Default: none.
     open var attachments: [UNNotificationAttachment] { values.attachments }
@@ -57,7 +57,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var threadIdentifier: String { values.threadIdentifier }
     /// Which window it is about. Default: nil.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
-    /// What stands in the text about several notifications. Default: empty.
+    /// The argument of the text about several notifications. Default: empty.
     open var summaryArgument: String { values.summaryArgument }
     /// How many things the notification is about, for that text. Default: 0.
     open var summaryArgumentCount: Int { values.summaryArgumentCount }
@@ -77,7 +77,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification is to say, while it is put together.
+/// The content of a notification while it is put together.
 // apple: https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {

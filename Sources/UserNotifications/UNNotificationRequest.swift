@@ -6,7 +6,7 @@ import ObjCRuntime
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// One that is added takes the place of another with the same identifier.
     public let identifier: String
-    /// What is to be said: a copy of what the request was made with.
+    /// The content: a copy of that which the request was made with.
     public let content: UNNotificationContent
     /// When it is due: at once for nil.
     public let trigger: UNNotificationTrigger?
@@ -27,7 +27,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     /// When it was shown.
     public let date: Date
-    /// What it was made of.
+    /// The request that it was made of.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -38,10 +38,10 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the user has chosen of a notification.
+/// The user's choice in a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
-    /// What was answered.
+    /// The notification that was answered.
     public let notification: UNNotification
     /// Which button was chosen.
     public let actionIdentifier: String
@@ -54,10 +54,10 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the user has written in answer to a notification.
+/// The user's text in answer to a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// What was typed.
+    /// The text that was typed.
     public let userText: String
 
     init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import ObjCRuntime
 
-/// What an application wants to be allowed.
+/// The permissions that an application asks for.
 // apple: https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -18,7 +18,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
-/// What the user allows.
+/// The permission of the user.
 // apple: https://developer.apple.com/documentation/usernotifications/unauthorizationstatus
 public enum UNAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
@@ -28,7 +28,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 
-/// Whether something is allowed.
+/// Says whether something is allowed.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationsetting
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported = 0
@@ -52,7 +52,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
     case never
 }
 
-/// What the user allows, and where notifications would show: nowhere here.
+/// The permissions of the user, and where notifications would show: nowhere here.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// ``UNAuthorizationStatus/notDetermined`` until the application has asked, then ``UNAuthorizationStatus/denied``.

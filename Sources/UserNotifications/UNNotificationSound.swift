@@ -10,7 +10,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What would be heard with a notification.
+/// The sound of a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationsound
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     /// The file, or the system's own sound for nil.

@@ -4,7 +4,7 @@ import ObjCRuntime
 /// When a notification is due.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-    /// Whether it is due again and again.
+    /// True if it is due again and again.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
@@ -51,7 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// Due when the calendar shows something.
 // apple: https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// What the calendar must show: parts that are nil may be anything.
+    /// The date that the calendar must show: parts that are nil may be anything.
     public let dateComponents: DateComponents
 
     /// A trigger for a moment, or for all moments that look the same.

@@ -28,7 +28,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Who would hear of notifications. Not kept alive. Default: nil.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Whether extensions could lay out notifications: no.
+    /// True if extensions could lay out notifications: no.
     open var supportsContentExtensions: Bool { false }
 
     // MARK: Permission
@@ -56,7 +56,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let settings = UNNotificationSettings(authorizationStatus: state.withLock { $0.status })
         handlers.async { completionHandler(settings) }
     }
-    /// What the user allows, as it is now.
+    /// The permissions of the user, as they are now.
     @nonobjc open func notificationSettings() async -> UNNotificationSettings {
         await withCheckedContinuation { continuation in getNotificationSettings { continuation.resume(returning: $0) } }
     }
@@ -70,7 +70,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let categories = state.withLock { $0.categories }
         handlers.async { completionHandler(categories) }
     }
-    /// What was set last. Default: none.
+    /// The categories that were set last. Default: none.
     @nonobjc open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
 
     // MARK: Requests
@@ -121,7 +121,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: What has come
 
-    /// What was shown and is still there: nothing.
+    /// The notifications that were shown and are still there: none.
     @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         handlers.async { completionHandler([]) }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be done with a notification that comes while the application is in front.
+/// The presentation of a notification that comes while the application is in front.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -10,7 +10,7 @@ public final class ViewIndexer {
     private final class Entry {
         weak var view: UIView?
         let identity: ObjectIdentifier
-        /// What the view had when it got the name.
+        /// The tag of the view when it got the name.
         let tag: Int
 
         @MainActor

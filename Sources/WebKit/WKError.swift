@@ -4,7 +4,7 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/webkit/wkerrordomain
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What goes wrong in a web view beside loading.
+/// An error of a web view beside those of loading.
 // apple: https://developer.apple.com/documentation/webkit/wkerror
 public struct WKError: CustomNSError, Hashable, @unchecked Sendable {
     /// The numbers.
@@ -27,7 +27,7 @@ public struct WKError: CustomNSError, Hashable, @unchecked Sendable {
     }
 
     public static var errorDomain: String { WKErrorDomain }
-    /// What has gone wrong.
+    /// The kind of error.
     public let code: Code
     public let errorUserInfo: [String: Any]
     public var errorCode: Int { code.rawValue }

@@ -77,7 +77,7 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
     /// By how much volumes grow; 0 where there is no ``inverse``.
     @inlinable public var determinant: Scalar { columns.0.x * columns.1.y - columns.1.x * columns.0.y }
 
-    /// What undoes the matrix. Where there is none, its numbers are no numbers or infinite.
+    /// The inverse of the matrix. Where there is none, its numbers are no numbers or infinite.
     @inlinable public var inverse: Self {
         let (a, b) = columns
         return Self(columns: (SIMD2(b.y, -a.y), SIMD2(-b.x, a.x))) * (1 / determinant)
@@ -95,7 +95,7 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
         Column(simd_dot(vector, matrix.columns.0), simd_dot(vector, matrix.columns.1))
     }
 
-    /// What does to a vector first what `second` does, and then what `first` does.
+    /// The product: first the effect of `second`, and then that of `first`.
     @inlinable public static func * (first: Self, second: Self) -> Self {
         Self(columns: (first * second.columns.0, first * second.columns.1))
     }

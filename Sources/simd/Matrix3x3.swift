@@ -80,7 +80,7 @@ public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
     /// By how much volumes grow; 0 where there is no ``inverse``.
     @inlinable public var determinant: Scalar { simd_dot(columns.0, simd_cross(columns.1, columns.2)) }
 
-    /// What undoes the matrix. Where there is none, its numbers are no numbers or infinite.
+    /// The inverse of the matrix. Where there is none, its numbers are no numbers or infinite.
     @inlinable public var inverse: Self {
         let (a, b, c) = columns
         return Self(rows: [simd_cross(b, c), simd_cross(c, a), simd_cross(a, b)]) * (1 / determinant)
@@ -98,7 +98,7 @@ public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
         Column(simd_dot(vector, matrix.columns.0), simd_dot(vector, matrix.columns.1), simd_dot(vector, matrix.columns.2))
     }
 
-    /// What does to a vector first what `second` does, and then what `first` does.
+    /// The product: first the effect of `second`, and then that of `first`.
     @inlinable public static func * (first: Self, second: Self) -> Self {
         Self(columns: (first * second.columns.0, first * second.columns.1, first * second.columns.2))
     }

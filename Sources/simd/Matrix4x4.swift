@@ -97,7 +97,7 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
         return first + low.bc * high.ad - low.bd * high.ac + low.cd * high.ab
     }
 
-    /// What undoes the matrix. Where there is none, its numbers are no numbers or infinite.
+    /// The inverse of the matrix. Where there is none, its numbers are no numbers or infinite.
     @inlinable public var inverse: Self {
         let (a, b, c, d) = columns
         func cofactors(_ x: Column, _ y: Column, _ z: Column) -> Column {
@@ -125,7 +125,7 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @un
             simd_dot(vector, matrix.columns.3))
     }
 
-    /// What does to a vector first what `second` does, and then what `first` does.
+    /// The product: first the effect of `second`, and then that of `first`.
     @inlinable public static func * (first: Self, second: Self) -> Self {
         Self(columns: (first * second.columns.0, first * second.columns.1, first * second.columns.2, first * second.columns.3))
     }

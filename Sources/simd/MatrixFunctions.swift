@@ -2,7 +2,7 @@
 
 // MARK: Two by two
 
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Matrix2x2<
     Scalar
 > { x * y }
@@ -18,7 +18,7 @@
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> {
     a * x
 }
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>)
     -> Matrix2x2<Scalar>
 { x * y }
@@ -36,11 +36,11 @@
 > { x - y }
 /// Rows become columns.
 @inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> { x.transpose }
-/// What undoes the matrix; no numbers, or infinite ones, where nothing does.
+/// The inverse of the matrix; no numbers, or infinite ones, where there is none.
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Matrix2x2<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix2x2<Scalar>, _ y: Matrix2x2<Scalar>) -> Bool {
     x == y
 }
@@ -53,7 +53,7 @@
 
 // MARK: Three by three
 
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Matrix3x3<
     Scalar
 > { x * y }
@@ -69,7 +69,7 @@
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> {
     a * x
 }
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>)
     -> Matrix3x3<Scalar>
 { x * y }
@@ -87,11 +87,11 @@
 > { x - y }
 /// Rows become columns.
 @inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> { x.transpose }
-/// What undoes the matrix; no numbers, or infinite ones, where nothing does.
+/// The inverse of the matrix; no numbers, or infinite ones, where there is none.
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Matrix3x3<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix3x3<Scalar>, _ y: Matrix3x3<Scalar>) -> Bool {
     x == y
 }
@@ -104,7 +104,7 @@
 
 // MARK: Four by four
 
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Matrix4x4<
     Scalar
 > { x * y }
@@ -120,7 +120,7 @@
 @inlinable public func simd_mul<Scalar: BinaryFloatingPoint & SIMDScalar>(_ a: Scalar, _ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> {
     a * x
 }
-/// What does first what `y` does, and then what `x` does.
+/// The product: first the effect of `y`, and then that of `x`.
 @inlinable public func matrix_multiply<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>)
     -> Matrix4x4<Scalar>
 { x * y }
@@ -138,11 +138,11 @@
 > { x - y }
 /// Rows become columns.
 @inlinable public func simd_transpose<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { x.transpose }
-/// What undoes the matrix; no numbers, or infinite ones, where nothing does.
+/// The inverse of the matrix; no numbers, or infinite ones, where there is none.
 @inlinable public func simd_inverse<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { x.inverse }
 /// By how much volumes grow.
 @inlinable public func simd_determinant<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>) -> Scalar { x.determinant }
-/// Whether all numbers are equal.
+/// Returns true if all numbers are equal.
 @inlinable public func simd_equal<Scalar: BinaryFloatingPoint & SIMDScalar>(_ x: Matrix4x4<Scalar>, _ y: Matrix4x4<Scalar>) -> Bool {
     x == y
 }

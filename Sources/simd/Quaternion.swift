@@ -88,7 +88,7 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
     @inlinable public var normalized: Self { Self(vector: simd_normalize(vector)) }
     /// The imaginary numbers with the other sign: what turns back, if the length is 1.
     @inlinable public var conjugate: Self { Self(real: real, imag: -imag) }
-    /// What turns back.
+    /// The opposite rotation.
     @inlinable public var inverse: Self { Self(vector: conjugate.vector / simd_length_squared(vector)) }
 
     // MARK: Calculating
@@ -99,7 +99,7 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @u
         return vector + real * twice + simd_cross(imag, twice)
     }
 
-    /// What turns first as `second` does, and then as `first` does.
+    /// The product: first the rotation by `second`, and then that by `first`.
     @inlinable public static func * (first: Self, second: Self) -> Self {
         Self(
             real: first.real * second.real - simd_dot(first.imag, second.imag),

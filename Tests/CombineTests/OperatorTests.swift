@@ -16,7 +16,9 @@ struct OperatorTests {
         #expect(text(numbers.tryFilter { if $0 == 3 { throw Trouble.first } else { $0 == 2 } }) == "2 2 first")
         let source = Source<Int, Never>()
         _ = source.filter { $0 > 1 }.record(.max(1))
-        #expect(source.send(1) == .max(1) && source.send(2) == .none && source.asked == [.max(1)])
+        #expect(source.send(1) == .max(1))
+        #expect(source.send(2) == .none)
+        #expect(source.asked == [.max(1)])
     }
 
     @Test("MO-71: a value equal to the last one is dropped")
@@ -27,8 +29,12 @@ struct OperatorTests {
 
     @Test("Beginnings and ends")
     func parts() {
-        #expect(text(numbers.first()) == "1 end" && text(numbers.last()) == "1 end" && text(numbers.first { $0 > 2 }) == "3 end")
-        #expect(text(numbers.dropFirst(5)) == "4 1 end" && text(numbers.prefix(2)) == "1 2 end" && text(numbers.prefix(0)) == "end")
+        #expect(text(numbers.first()) == "1 end")
+        #expect(text(numbers.last()) == "1 end")
+        #expect(text(numbers.first { $0 > 2 }) == "3 end")
+        #expect(text(numbers.dropFirst(5)) == "4 1 end")
+        #expect(text(numbers.prefix(2)) == "1 2 end")
+        #expect(text(numbers.prefix(0)) == "end")
         #expect(text(numbers.drop { $0 < 3 }) == "3 4 4 1 end" && text(numbers.prefix { $0 < 3 }) == "1 2 2 end")
         #expect(text(numbers.output(at: 3)) == "3 end" && text(numbers.output(in: 4...)) == "4 4 1 end")
         #expect(text(numbers.ignoreOutput()) == "end" && text(numbers.last { $0 > 2 }) == "4 end")
@@ -48,8 +54,12 @@ struct OperatorTests {
 
     @Test("All values make one")
     func results() {
-        #expect(text(numbers.count()) == "7 end" && text(numbers.reduce(0, +)) == "17 end" && text(numbers.max()) == "4 end")
-        #expect(text(numbers.min()) == "1 end" && text(numbers.contains(3)) == "true end" && text(numbers.contains(9)) == "false end")
+        #expect(text(numbers.count()) == "7 end")
+        #expect(text(numbers.reduce(0, +)) == "17 end")
+        #expect(text(numbers.max()) == "4 end")
+        #expect(text(numbers.min()) == "1 end")
+        #expect(text(numbers.contains(3)) == "true end")
+        #expect(text(numbers.contains(9)) == "false end")
         #expect(text(numbers.allSatisfy { $0 > 1 }) == "false end" && text(numbers.collect()) == "[1, 2, 2, 3, 4, 4, 1] end")
         #expect(text(numbers.tryReduce(0) { if $1 == 3 { throw Trouble.first } else { $0 + $1 } }) == "first")
         let source = Source<Int, Never>()
@@ -191,7 +201,9 @@ struct OperatorTests {
         places.send(0)
         sources[0].send(1)
         places.send(1)
-        #expect(sources[0].cancels == 1 && sources[1].asked == [.max(2)] && limited.text == "1")
+        #expect(sources[0].cancels == 1)
+        #expect(sources[1].asked == [.max(2)])
+        #expect(limited.text == "1")
     }
 
     @Test("MO-87, MO-88: one subscription for all")
@@ -202,7 +214,10 @@ struct OperatorTests {
         source.send(1)
         let second = shared.record()
         source.send(2)
-        #expect(first.text == "1 2" && second.text == "2" && source.subscribers.count == 1 && source.asked == [.unlimited])
+        #expect(first.text == "1 2")
+        #expect(second.text == "2")
+        #expect(source.subscribers.count == 1)
+        #expect(source.asked == [.unlimited])
         first.cancel()
         second.cancel()
         #expect(source.cancels == 1)

@@ -51,7 +51,7 @@ final class CLLocationManagerTests: XCTestCase {
         XCTAssertFalse(CLLocationManager.locationServicesEnabled())
     }
 
-    /// MO-133, MO-134: all managers hear of it, by the older method where the newer one is missing.
+    /// MO-133, MO-134: all managers are notified of it, by the older method where the newer one is missing.
     func testAllManagersAreTold() {
         let authorization = LocationAuthorization()
         let (first, second) = (CLLocationManager(authorization: authorization), CLLocationManager(authorization: authorization))

@@ -48,8 +48,12 @@ struct CLLocationTests {
     func unknown() {
         let place = CLLocation(latitude: 50.1, longitude: 14.4)
         #expect(place.coordinate.latitude == 50.1 && place.coordinate.longitude == 14.4)
-        #expect(place.altitude == 0 && place.horizontalAccuracy == 0 && place.verticalAccuracy < 0)
-        #expect(place.course == -1 && place.speed == -1 && place.floor == nil)
+        #expect(place.altitude == 0)
+        #expect(place.horizontalAccuracy == 0)
+        #expect(place.verticalAccuracy < 0)
+        #expect(place.course == -1)
+        #expect(place.speed == -1)
+        #expect(place.floor == nil)
         #expect((place.copy() as? CLLocation) === place)
     }
 
@@ -61,6 +65,8 @@ struct CLLocationTests {
         #expect(region == CLCircularRegion(center: CLLocationCoordinate2D(), radius: 1, identifier: "home"))
         region.notifyOnExit = false
         let copy = region.copy() as? CLCircularRegion
-        #expect(copy?.notifyOnExit == false && copy?.radius == 1_000 && copy?.notifyOnEntry == true)
+        #expect(copy?.notifyOnExit == false)
+        #expect(copy?.radius == 1_000)
+        #expect(copy?.notifyOnEntry == true)
     }
 }

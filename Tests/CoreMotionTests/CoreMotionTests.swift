@@ -18,7 +18,7 @@ final class CoreMotionTests: XCTestCase {
         manager.stopAccelerometerUpdates()
     }
 
-    /// MO-22: steps are not counted, and who asks for them hears so.
+    /// MO-22: steps are not counted, and who asks for them is notified.
     func testPedometer() {
         XCTAssertFalse(CMPedometer.isStepCountingAvailable())
         let answered = expectation(description: "an answer")

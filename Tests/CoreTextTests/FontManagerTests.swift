@@ -20,7 +20,7 @@ import Testing
         #expect(reason { CTFontManagerRegisterFontsForURL(missing as CFURL, .process, $0) } == .fileNotFound)
     }
 
-    /// In processes of their own: all fonts are made anew when one is registered.
+    /// In processes of their own: all fonts are made again when one is registered.
     @Test func aFileIsRegisteredOnce() async {
         await #expect(processExitsWith: .success) {
             guard CTFontManagerRegisterFontsForURL(FontManagerTests.file as CFURL, .process, nil) else { exit(1) }

@@ -15,7 +15,8 @@ struct QuestionTests {
         try app.closeInput()
         let window = try server.window(titled: "Question", of: app)
         try server.click(window, x: 195, y: 130)
-        // The script stays until the last click has been taken. Here is "Yes", as soon as an alert is there; elsewhere nothing hears of it.
+        // The script stays until the last click has been taken. Here is "Yes", as soon as an alert is there; elsewhere nothing is notified
+        // of it.
         let deadline = Date(timeIntervalSinceNow: 30)
         repeat { try server.click(window, x: 262, y: 455) } while !FileManager.default.fileExists(atPath: end) && Date() < deadline
         let result = app.result()

@@ -25,7 +25,7 @@ struct StoreKillTests {
             acknowledged = max(acknowledged, found[0])
             for _ in 0..<generator.next(below: 40) { acknowledged = Int(writer.readLine()) ?? acknowledged }
             writer.kill()
-            // What it still said stands in the pipe, and a line may have been cut off.
+            // What it still said is in the pipe, and a line may have been cut off.
             acknowledged = writer.wholeLines().last.flatMap { Int($0) } ?? acknowledged
         }
         print("Core Data: \(count) kills, \(acknowledged) rounds")

@@ -42,7 +42,7 @@ struct UserDefaultsKillTests {
             acknowledged = max(acknowledged, found.b)
             for _ in 0..<generator.next(below: 40) { acknowledged = Int(writer.readLine()) ?? acknowledged }
             writer.kill()
-            // What it still said stands in the pipe, and a line may have been cut off.
+            // What it still said is in the pipe, and a line may have been cut off.
             acknowledged = writer.wholeLines().last.flatMap { Int($0) } ?? acknowledged
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)

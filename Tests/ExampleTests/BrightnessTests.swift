@@ -25,7 +25,9 @@ struct BrightnessTests {
         let stacks = try #require(levels.viewControllers as? [UINavigationController])
         #expect(stacks.map(\.title) == Self.titles && stacks.allSatisfy { $0.viewControllers.count == 1 })
         #expect(stacks.allSatisfy { $0.navigationBar.barStyle == .black && $0.navigationBar.isTranslucent })
-        #expect(levels.customizableViewControllers == stacks && levels.delegate === levels && levels.selectedIndex == 0)
+        #expect(levels.customizableViewControllers == stacks)
+        #expect(levels.delegate === levels)
+        #expect(levels.selectedIndex == 0)
         withExtendedLifetime(screen) {}
     }
 

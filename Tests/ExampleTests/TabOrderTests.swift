@@ -63,7 +63,9 @@ struct TabOrderTests {
         try screen.tables.cells["G"].tap()
         screen.wait(1)
         let more = tabs.moreNavigationController
-        #expect(more.viewControllers.count == 2 && more.topViewController is G && tabs.selectedViewController is G)
+        #expect(more.viewControllers.count == 2)
+        #expect(more.topViewController is G)
+        #expect(tabs.selectedViewController is G)
     }
 
     @Test("Configure shows all tabs as a grid, and Done closes it")

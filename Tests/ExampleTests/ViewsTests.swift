@@ -15,8 +15,12 @@ struct ViewsTests {
     func lookUp() {
         let window = screen.window
         let (label, logSwitch) = (window.label(withTag: 101), window.switch(withTag: 102))
-        #expect(label?.text == "Log the callbacks" && label?.superview is PanelView && label?.superview === logSwitch?.superview)
-        #expect(window.label(named: "caption") === label && window.switch(named: "log switch") === logSwitch && logSwitch != nil)
+        #expect(label?.text == "Log the callbacks")
+        #expect(label?.superview is PanelView)
+        #expect(label?.superview === logSwitch?.superview)
+        #expect(window.label(named: "caption") === label)
+        #expect(window.switch(named: "log switch") === logSwitch)
+        #expect(logSwitch != nil)
         #expect(window.viewWithTag(101) === label && window.label(withTag: 102) == nil)
     }
 
@@ -42,8 +46,12 @@ struct ViewsTests {
         ]
         #expect(titles.allSatisfy { screen.buttons[$0].isHittable && screen.buttons[$0].isEnabled })
         for _ in 0..<3 { try screen.buttons["Add"].tap() }
-        #expect(!screen.buttons["Add"].isEnabled && !screen.buttons["Insert below"].isEnabled && screen.buttons["Remove"].isEnabled)
+        #expect(!screen.buttons["Add"].isEnabled)
+        #expect(!screen.buttons["Insert below"].isEnabled)
+        #expect(screen.buttons["Remove"].isEnabled)
         for _ in 0..<6 { try screen.buttons["Remove"].tap() }
-        #expect(!screen.buttons["Remove"].isEnabled && !screen.buttons["Exchange"].isEnabled && screen.buttons["Add"].isEnabled)
+        #expect(!screen.buttons["Remove"].isEnabled)
+        #expect(!screen.buttons["Exchange"].isEnabled)
+        #expect(screen.buttons["Add"].isEnabled)
     }
 }

@@ -9,7 +9,7 @@ package struct ScrollTrace: Sendable {
     /// How often its place was reported again after that.
     package let restReports: Int
     package let lift: TimeInterval
-    /// As the delegate was told, in points per millisecond.
+    /// As the delegate was notified, in points per millisecond.
     package let velocity: CGFloat
     package let target: CGFloat
     /// When the delegate heard of the end; nil where the content did not move on.

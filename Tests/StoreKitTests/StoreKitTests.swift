@@ -21,7 +21,9 @@ struct StoreKitTests {
         let before = screen.window.subviews
         SKStoreReviewController.requestReview()
         screen.wait(1)
-        #expect(root.presentedViewController == nil && screen.window.subviews == before && !AppStore.canMakePayments)
+        #expect(root.presentedViewController == nil)
+        #expect(screen.window.subviews == before)
+        #expect(!AppStore.canMakePayments)
     }
 
     @Test("MO-12: no product can be loaded")
@@ -33,7 +35,9 @@ struct StoreKitTests {
                 continuation.resume(returning: error as? SKError)
             }
         }
-        #expect(error?.code == .storeProductNotAvailable && error?._nsError.domain == "SKErrorDomain" && error?._nsError.code == 5)
+        #expect(error?.code == .storeProductNotAvailable)
+        #expect(error?._nsError.domain == "SKErrorDomain")
+        #expect(error?._nsError.code == 5)
     }
 
     @Test("MO-12: the page of a product says that there is no shop, and can be left")

@@ -23,9 +23,17 @@ struct PropertyAnimatorTests {
     @Test("A new animator is inactive and has changed nothing")
     func new() {
         let animator = makeAnimator(2)
-        #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed && animator.fractionComplete == 0)
-        #expect(animator.duration == 2 && animator.delay == 0 && animator.isUserInteractionEnabled && animator.isInterruptible)
-        #expect(animator.scrubsLinearly && !animator.pausesOnCompletion && !animator.isManualHitTestingEnabled)
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
+        #expect(!animator.isReversed)
+        #expect(animator.fractionComplete == 0)
+        #expect(animator.duration == 2)
+        #expect(animator.delay == 0)
+        #expect(animator.isUserInteractionEnabled)
+        #expect(animator.isInterruptible)
+        #expect(animator.scrubsLinearly)
+        #expect(!animator.pausesOnCompletion)
+        #expect(!animator.isManualHitTestingEnabled)
         #expect(view.center.x == 5)
     }
 
@@ -36,12 +44,16 @@ struct PropertyAnimatorTests {
         animator.addCompletion { results.append("first \($0.rawValue)") }
         animator.addCompletion { results.append("second \($0.rawValue)") }
         animator.startAnimation()
-        #expect(animator.state == .active && animator.isRunning && view.center.x == 105)
+        #expect(animator.state == .active)
+        #expect(animator.isRunning)
+        #expect(view.center.x == 105)
         screen.settle()
         screen.wait(0.5)
         #expect(isNear(share, 0.5) && isNear(animator.fractionComplete, 0.5))
         screen.wait(0.6)
-        #expect(results == ["first 0", "second 0"] && animator.state == .inactive && !animator.isRunning)
+        #expect(results == ["first 0", "second 0"])
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
         #expect(share == 1 && view.layer.animationKeys() == nil)
     }
 
@@ -66,7 +78,9 @@ struct PropertyAnimatorTests {
         let animator = makeAnimator(1, curve: .easeIn)
         animator.fractionComplete = 0.25
         screen.settle()
-        #expect(animator.state == .active && isNear(share, 0.25) && view.center.x == 105)
+        #expect(animator.state == .active)
+        #expect(isNear(share, 0.25))
+        #expect(view.center.x == 105)
         animator.fractionComplete = 7
         screen.settle()
         #expect(animator.fractionComplete == 1 && share == 1)
@@ -99,7 +113,9 @@ struct PropertyAnimatorTests {
         screen.wait(0.3)
         #expect(isNear(share, 0.4))
         screen.wait(0.6)
-        #expect(results == [.start] && view.center.x == 5 && share == 0)
+        #expect(results == [.start])
+        #expect(view.center.x == 5)
+        #expect(share == 0)
     }
 
     @Test("continueAnimation takes another curve and another time")
@@ -135,7 +151,9 @@ struct PropertyAnimatorTests {
         screen.settle()
         screen.wait(0.4)
         animator.stopAnimation(true)
-        #expect(animator.state == .inactive && abs(view.center.x - 45) < 3 && view.layer.animationKeys() == nil)
+        #expect(animator.state == .inactive)
+        #expect(abs(view.center.x - 45) < 3)
+        #expect(view.layer.animationKeys() == nil)
         screen.wait(1)
         #expect(results.isEmpty && abs(view.center.x - 45) < 3)
     }
@@ -153,7 +171,9 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(false)
         #expect(animator.state == .stopped && results.isEmpty)
         animator.finishAnimation(at: position)
-        #expect(animator.state == .inactive && results == [position] && abs(view.center.x - x) < 3)
+        #expect(animator.state == .inactive)
+        #expect(results == [position])
+        #expect(abs(view.center.x - x) < 3)
     }
 
     @Test("With pausesOnCompletion it waits at its end, and can be reversed there")
@@ -165,7 +185,9 @@ struct PropertyAnimatorTests {
         animator.startAnimation()
         screen.settle()
         screen.wait(1.1)
-        #expect(animator.state == .active && !animator.isRunning && results.isEmpty)
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(results.isEmpty)
         animator.isReversed = true
         animator.startAnimation()
         screen.wait(0.5)
@@ -314,8 +336,12 @@ struct PropertyAnimatorTests {
         let builtIn = UICubicTimingParameters(animationCurve: .easeIn)
         #expect(builtIn.timingCurveType == .builtin && abs(builtIn.controlPoint1.x - 0.42) < 0.001)
         let own = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
-        #expect(own.timingCurveType == .cubic && own.cubicTimingParameters === own && own.springTimingParameters == nil)
+        #expect(own.timingCurveType == .cubic)
+        #expect(own.cubicTimingParameters === own)
+        #expect(own.springTimingParameters == nil)
         let spring = UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 3, dy: 4))
-        #expect(spring.timingCurveType == .spring && spring.initialVelocity.dy == 4 && spring.cubicTimingParameters == nil)
+        #expect(spring.timingCurveType == .spring)
+        #expect(spring.initialVelocity.dy == 4)
+        #expect(spring.cubicTimingParameters == nil)
     }
 }

@@ -39,7 +39,9 @@ struct DynamicAnimatorTests {
         stage.animator.addBehavior(gravity)
         stage.screen.wait(1)
         #expect(places.count == 10 && places == places.sorted() && places.last! > places.first!)
-        #expect(stage.square.center.y == places.last && stage.animator.behaviors.isEmpty && !stage.animator.isRunning)
+        #expect(stage.square.center.y == places.last)
+        #expect(stage.animator.behaviors.isEmpty)
+        #expect(!stage.animator.isRunning)
     }
 
     @Test("What leaves the last behaviour is the app's again; what comes back starts without velocity")
@@ -96,7 +98,9 @@ struct DynamicAnimatorTests {
         stage.animator.addBehavior(gravity)
         let other = UIDynamicAnimator(referenceView: stage.screen.window)
         other.addBehavior(gravity)
-        #expect(stage.animator.behaviors.isEmpty && !stage.animator.isRunning && gravity.dynamicAnimator === other)
+        #expect(stage.animator.behaviors.isEmpty)
+        #expect(!stage.animator.isRunning)
+        #expect(gravity.dynamicAnimator === other)
     }
 
     @Test("Items that are no views are moved too, and found by their place")
@@ -143,7 +147,9 @@ struct DynamicAnimatorTests {
             box.removeFromSuperview()
             (animator, view, behavior) = (running, box, walls)
         }
-        #expect(animator == nil && view == nil && behavior == nil)
+        #expect(animator == nil)
+        #expect(view == nil)
+        #expect(behavior == nil)
         stage.screen.wait(0.5)
     }
 }

@@ -13,7 +13,9 @@ import UniformTypeIdentifiers
     @Test("MO-113: an unknown extension gives a dynamic type that remembers it")
     func dynamicTypes() throws {
         let type = try #require(UTType(filenameExtension: "Shopping"))
-        #expect(type.isDynamic && type.identifier.hasPrefix("dyn.") && type.preferredFilenameExtension == "shopping")
+        #expect(type.isDynamic)
+        #expect(type.identifier.hasPrefix("dyn."))
+        #expect(type.preferredFilenameExtension == "shopping")
         #expect(UTType(type.identifier) == type && type.conforms(to: .data))
         #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
         #expect(UTType("dyn.forastero.fzz")?.preferredFilenameExtension == nil)
@@ -21,10 +23,14 @@ import UniformTypeIdentifiers
 
     @Test("MO-114: a type conforms to all above it in the tree")
     func tree() {
-        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .content) && UTType.png.conforms(to: .item))
+        #expect(UTType.png.conforms(to: .image))
+        #expect(UTType.png.conforms(to: .content))
+        #expect(UTType.png.conforms(to: .item))
         #expect(UTType.plainText.conforms(to: .text) && !UTType.text.conforms(to: .plainText))
         #expect(UTType.pdf.conforms(to: .compositeContent) && UTType.folder.conforms(to: .directory))
-        #expect(UTType.image.isSupertype(of: .gif) && !UTType.image.isSubtype(of: .image) && UTType.image.conforms(to: .image))
+        #expect(UTType.image.isSupertype(of: .gif))
+        #expect(!UTType.image.isSubtype(of: .image))
+        #expect(UTType.image.conforms(to: .image))
     }
 
     @Test("MO-115: a type has extensions and MIME types, the preferred one first")

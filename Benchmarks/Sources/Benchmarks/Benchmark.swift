@@ -2,9 +2,9 @@ import References
 
 /// Something that has to be fast, or small.
 struct Benchmark {
-    /// What is measured.
+    /// The name of the measurement.
     let name: String
-    /// What the figure counts: "µs", "bytes", "× a copy of the screen".
+    /// The unit of the figure: "µs", "bytes", "× a copy of the screen".
     let unit: String
     /// The figure that is still good.
     let limit: Double

@@ -38,7 +38,7 @@ final class BrowserPageProbe {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// What the measurements need on the page: it is told of each picture that is drawn.
+    /// The tools of the measurements on the page: they are notified of each picture that is drawn.
     private static let tools = """
         window.pause = time => new Promise(done => setTimeout(done, time));
         window.whenDrawn = () => {};
@@ -88,7 +88,7 @@ final class BrowserPageProbe {
         }.dropFirst().map { $0 }
     }
 
-    /// What a full screen that scrolls takes, in milliseconds.
+    /// The time of a full screen that scrolls, in milliseconds.
     struct Scrolling {
         /// Of the application's processor, for each frame that arrives: everything it does, on all its threads.
         var processorTime: Double
@@ -110,7 +110,7 @@ final class BrowserPageProbe {
         return Scrolling(processorTime: (try processorTime() - start) / counted[0], period: counted[1] / counted[0])
     }
 
-    /// What the application has used up to now, in milliseconds.
+    /// The processor time of the application up to now, in milliseconds.
     private func processorTime() throws -> Double {
         let text = try String(contentsOfFile: "/proc/\(application.processIdentifier)/stat", encoding: .utf8)
         // The name of the program, in parentheses, may have spaces in it.

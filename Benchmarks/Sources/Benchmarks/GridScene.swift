@@ -7,7 +7,7 @@ import UIKitTesting
 /// A collection view of pictures.
 @MainActor
 final class GridScene: NSObject, UICollectionViewDataSource {
-    /// What views outside of windows go by: pixels as large as those that are painted.
+    /// The scale for views outside of windows: pixels as large as those that are painted.
     private let screen = TestScreen(scale: 2)
     private let host = LayerHost(
         geometry: ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 2), clock: MediaClock(.virtual(startingAt: 0)))
@@ -65,7 +65,7 @@ final class GridScene: NSObject, UICollectionViewDataSource {
         }
     }
 
-    /// What the collection view itself does to be scrolled; nothing is painted.
+    /// The collection view's own layout when it is scrolled; nothing is painted.
     func layOut(scrolledTo y: CGFloat) {
         view.contentOffset.y = y
         view.layoutIfNeeded()

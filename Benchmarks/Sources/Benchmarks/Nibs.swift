@@ -29,7 +29,7 @@ enum Nibs {
                 return (
                     { rounds in
                         for _ in 0..<rounds { precondition(nib.instantiate(withOwner: nil).count == 1) }
-                        // What nobody keeps goes now.
+                        // Objects that nobody keeps go now.
                         screen.settle()
                     },
                     { rounds in
@@ -40,7 +40,7 @@ enum Nibs {
                 )
             }),
         Benchmark(name: "memory that 500 loads of a nib leave behind", unit: "bytes", limit: 0) {
-            // What malloc keeps for the next requests of a thread counts as taken, and is now more, now less by some kilobytes. A
+            // Memory that malloc keeps for the next requests of a thread counts as taken, and is now more, now less by some kilobytes. A
             // process that keeps nothing so tells what is really left.
             let output = Processes.output(of: .nibs, ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"])
             return Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity

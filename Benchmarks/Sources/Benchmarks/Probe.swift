@@ -5,7 +5,7 @@ import UIKit
 @_spi(ForasteroInternal) import Display
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What this program does when it is run as an application by itself, to be measured from outside or from within.
+/// The parts that this program plays when it is run as an application by itself, to be measured from outside or from within.
 enum Probe: String {
     /// Shows a label and a button, and ends with the first frame.
     case firstFrame
@@ -60,7 +60,7 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate, CAAnimationDelega
         button.frame = CGRect(x: 20, y: 160, width: 100, height: 44)
         button.setTitle("Press", for: .normal)
         for view in [label, button] { controller.view.addSubview(view) }
-        // Its delegate hears of the first frame, once that is on the screen.
+        // Its delegate is notified of the first frame, once that is on the screen.
         let signal = CABasicAnimation(keyPath: "opacity")
         signal.fromValue = 1
         signal.duration = 0.01

@@ -53,7 +53,7 @@ enum Processes {
         texts.map { text in strdup(text) } + [nil]
     }
 
-    /// What the program prints when it is run as a probe.
+    /// The output of the program when it is run as a probe.
     static func output(of probe: Probe, _ environment: [String: String] = [:]) -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -65,7 +65,7 @@ enum Rows {
 /// Rows with a picture, a title, a subtitle, a separator and a chevron.
 @MainActor
 private final class TableScene: NSObject, UITableViewDataSource {
-    /// What views outside of windows go by: pixels as large as those that are painted.
+    /// The scale for views outside of windows: pixels as large as those that are painted.
     private let screen = TestScreen(scale: 2)
     private let host = LayerHost(
         geometry: ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 2), clock: MediaClock(.virtual(startingAt: 0)))

@@ -2,7 +2,7 @@ import References
 import UIKit
 import UIKitTesting
 
-/// What tests of apps take.
+/// The pictures of tests of apps.
 enum Snapshots {
     @MainActor static let benchmarks = [
         Benchmark(name: "1,000 comparisons of a phone's screen with a picture that is kept", unit: "s", limit: 10) {

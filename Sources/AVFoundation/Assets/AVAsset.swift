@@ -28,15 +28,15 @@ import ObjCRuntime
     open var preferredRate: Float { 1 }
     /// 1.
     open var preferredVolume: Float { 1 }
-    /// What turns the pictures upright, and moves them back to the origin.
+    /// The transform that turns the pictures upright, and moves them back to the origin.
     // apple: https://developer.apple.com/documentation/avfoundation/avasset/preferredtransform
     open var preferredTransform: CGAffineTransform { tracks(withMediaType: .video).first?.preferredTransform ?? .identity }
     /// The size of its pictures as they are kept; see ``AVAssetTrack/naturalSize``.
     // apple: https://developer.apple.com/documentation/avfoundation/avasset/naturalsize
     open var naturalSize: CGSize { tracks(withMediaType: .video).first?.naturalSize ?? .zero }
-    /// Whether it can be played.
+    /// True if it can be played.
     open var isPlayable: Bool { !source.facts.tracks.isEmpty }
-    /// Whether its pictures can be read by an ``AVAssetImageGenerator``.
+    /// True if its pictures can be read by an ``AVAssetImageGenerator``.
     open var isReadable: Bool { isPlayable }
     /// False: nothing is written here.
     open var isExportable: Bool { false }
@@ -44,7 +44,7 @@ import ObjCRuntime
     open var isComposable: Bool { false }
     /// False: what is protected cannot be read at all.
     open var hasProtectedContent: Bool { false }
-    /// Whether ``duration`` is exact: always.
+    /// True if ``duration`` is exact: always.
     open var providesPreciseDurationAndTiming: Bool { true }
 
     // MARK: Tracks

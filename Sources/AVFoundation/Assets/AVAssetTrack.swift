@@ -41,7 +41,7 @@ import ObjCRuntime
     /// The size of the pictures as they are kept, in pixels that are as high as wide; zero for sound.
     // apple: https://developer.apple.com/documentation/avfoundation/avassettrack/naturalsize
     open var naturalSize: CGSize { facts.size }
-    /// What turns the pictures upright, and moves them back to the origin.
+    /// The transform that turns the pictures upright, and moves them back to the origin.
     // apple: https://developer.apple.com/documentation/avfoundation/avassettrack/preferredtransform
     open var preferredTransform: CGAffineTransform { facts.turn.transform(of: facts.size) }
     /// 1.
@@ -52,7 +52,7 @@ import ObjCRuntime
     open var minFrameDuration: CMTime {
         facts.frameRate > 0 ? CMTime(value: CMTimeValue((1e9 / facts.frameRate).rounded()), timescale: 1_000_000_000) : .invalid
     }
-    /// Whether it can be seen, or heard; false for all else.
+    /// Returns true if it can be seen, or heard; false for all else.
     open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
         switch mediaCharacteristic {
         case .visual: mediaType == .video

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that has to be looked at before its values are known.
 // apple: https://developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading
 public protocol AVAsynchronousKeyValueLoading: NSObjectProtocol, Sendable {
-    /// Whether the value of a key is known, and why not.
+    /// Says whether the value of a key is known, and why not.
     // apple: https://developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/statusofvalue(forkey:error:)
     func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus
 
@@ -13,7 +13,7 @@ public protocol AVAsynchronousKeyValueLoading: NSObjectProtocol, Sendable {
 }
 
 extension AVAsynchronousKeyValueLoading {
-    /// Whether the value of a key is known.
+    /// Says whether the value of a key is known.
     public func statusOfValue(forKey key: String) -> AVKeyValueStatus { statusOfValue(forKey: key, error: nil) }
 
     /// The value of a property, as soon as it is known.
@@ -37,7 +37,7 @@ extension AVAsynchronousKeyValueLoading {
         return (propertyA.read(self), propertyB.read(self), propertyC.read(self))
     }
 
-    /// Whether the value of a property is known, and which it is.
+    /// Says whether the value of a property is known, and which it is.
     // apple: https://developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/status(of:)
     public func status<T>(of property: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status {
         switch AssetLoad.of(self)?.known {

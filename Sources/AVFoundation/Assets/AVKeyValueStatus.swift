@@ -1,4 +1,4 @@
-/// Whether what a key stands for is known.
+/// Says whether what a key stands for is known.
 // apple: https://developer.apple.com/documentation/avfoundation/avkeyvaluestatus
 public enum AVKeyValueStatus: Int, Sendable {
     case unknown = 0

@@ -1,4 +1,4 @@
-/// What somebody gets from a medium.
+/// A characteristic of a medium.
 // apple: https://developer.apple.com/documentation/avfoundation/avmediacharacteristic
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

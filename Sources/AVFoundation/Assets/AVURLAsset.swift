@@ -1,12 +1,12 @@
 public import Foundation
 import ObjCRuntime
 
-/// Whether exact times are worth a longer look at the file; they always are here.
+/// Says whether exact times are worth a longer look at the file; they always are here.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-/// Whether it may come by a mobile network. There is none here.
+/// Says whether it may come by a mobile network. There is none here.
 public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
 
-/// What stands at an address: a file's, or one of a network, as far as GStreamer has a plug-in for it.
+/// An asset at an address: of a file, or one of a network, as far as GStreamer has a plug-in for it.
 // apple: https://developer.apple.com/documentation/avfoundation/avurlasset
 @objcMembers open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// - Parameter options: by the names above; of no influence.

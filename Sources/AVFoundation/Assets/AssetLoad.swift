@@ -13,7 +13,7 @@ final class AssetLoad: Sendable {
 
     init(_ url: URL) { self.url = url }
 
-    /// What is known by now.
+    /// The outcome, if it is known by now.
     var known: Outcome? { outcome.withLock { $0 } }
 
     var status: AVKeyValueStatus {

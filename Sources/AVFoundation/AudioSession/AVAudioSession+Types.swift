@@ -1,5 +1,5 @@
 extension AVAudioSession {
-    /// What an application plays.
+    /// The kind of sound that an application plays.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -17,7 +17,7 @@ extension AVAudioSession {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What the sound is for. Remembered only.
+    /// The purpose of the sound. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -50,7 +50,7 @@ extension AVAudioSession {
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
     }
 
-    /// What others are told. Makes no difference: there are none.
+    /// The options for other applications. Makes no difference: there are none.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setactiveoptions
     public struct SetActiveOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -59,7 +59,7 @@ extension AVAudioSession {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Whether long sounds are sent elsewhere. Remembered only.
+    /// Says whether long sounds are sent elsewhere. Remembered only.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/routesharingpolicy-swift.enum
     public enum RouteSharingPolicy: UInt, Sendable {
         case `default` = 0
@@ -76,14 +76,14 @@ extension AVAudioSession {
         case granted = 0x6772_6E74
     }
 
-    /// Whether an interruption begins or ends. None comes here.
+    /// Says whether an interruption begins or ends. None comes here.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/interruptiontype
     public enum InterruptionType: UInt, Sendable {
         case ended = 0
         case began = 1
     }
 
-    /// What may follow an interruption.
+    /// The options after an interruption.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/interruptionoptions
     public struct InterruptionOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -27,11 +27,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Default: ``Category-swift.struct/soloAmbient``.
     open var category: Category { state.withLock { $0.category } }
-    /// What was set last. Default: none.
+    /// The options that were set last. Default: none.
     open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
-    /// What was set last. Default: the usual one.
+    /// The mode that was set last. Default: the usual one.
     open var mode: Mode { state.withLock { $0.mode } }
-    /// What was set last. Default: the usual one.
+    /// The policy that was set last. Default: the usual one.
     open var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
     /// Those without a microphone.
     open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback] }
@@ -62,7 +62,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Remembers another mode. Never throws.
     open func setMode(_ mode: Mode) throws { state.withLock { $0.mode = mode } }
 
-    /// Whether the application wants to be heard now. Nobody else does, so that it always may.
+    /// Returns true if the application wants to be heard now. Nobody else does, so that it always may.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 

@@ -80,7 +80,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var hasFlash: Bool { false }
     /// Default: off.
     open var torchMode = TorchMode.off
-    /// Whether it is off.
+    /// Returns true if it is off.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { torchMode == .off }
     /// Whoever changes a device must have it for itself meanwhile.
     @objc(lockForConfiguration:) open func lockForConfiguration() throws {}
@@ -97,7 +97,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         case front = 2
     }
 
-    /// What kind of camera or microphone it is.
+    /// The kind of camera or microphone.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -113,7 +113,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
 
-    /// Whether the light shines.
+    /// Says whether the light shines.
     // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/torchmode-swift.enum
     public enum TorchMode: Int, Sendable {
         case off = 0

@@ -1,4 +1,4 @@
-/// What a medium is made of.
+/// The kind of a medium.
 // apple: https://developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,7 +24,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let muxed = AVMediaType("muxx")
 }
 
-/// Whether the user lets an application see or hear.
+/// Says whether the user lets an application see or hear.
 // apple: https://developer.apple.com/documentation/avfoundation/avauthorizationstatus
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined = 0

@@ -10,7 +10,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
 /// Takes single pictures out of an asset. May be used by any thread.
 // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator
 @objcMembers open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-    /// What has become of a picture that was asked for.
+    /// The result of a request for a picture.
     // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator/result
     public enum Result: Int, Sendable {
         case succeeded = 0
@@ -29,7 +29,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
 
     /// Whose pictures they are.
     public let asset: AVAsset
-    /// Whether pictures are turned as ``AVAsset/preferredTransform`` says. Default: false.
+    /// True if pictures are turned as ``AVAsset/preferredTransform`` says. Default: false.
     open var appliesPreferredTrackTransform: Bool {
         get { isTurned }
         set {

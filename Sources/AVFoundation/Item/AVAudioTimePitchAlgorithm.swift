@@ -1,4 +1,4 @@
-/// What becomes of the pitch of sound that is played at another speed.
+/// The treatment of pitch at another speed.
 // apple: https://developer.apple.com/documentation/avfoundation/avaudiotimepitchalgorithm
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

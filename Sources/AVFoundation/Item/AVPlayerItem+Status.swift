@@ -1,5 +1,5 @@
 extension AVPlayerItem {
-    /// Whether it can be played.
+    /// Says whether it can be played.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum
     public enum Status: Int, Sendable {
         /// It has not been looked at yet: no player has it.

@@ -41,9 +41,9 @@ import ObjCRuntime
 
     // MARK: What it is
 
-    /// What is played.
+    /// The asset that is played.
     public nonisolated let asset: AVAsset
-    /// What it was made with. Makes no difference.
+    /// The keys that it was made with. Makes no difference.
     public nonisolated let automaticallyLoadedAssetKeys: [String]
     /// Can be observed. Default: unknown.
     open nonisolated var status: Status { state.status }
@@ -65,15 +65,15 @@ import ObjCRuntime
 
     // MARK: What it can do
 
-    /// Whether it is ready. Can be observed.
+    /// True if it is ready. Can be observed.
     open nonisolated var isPlaybackLikelyToKeepUp: Bool { state.status == .readyToPlay }
     /// False: a file is read when it is needed.
     open nonisolated var isPlaybackBufferFull: Bool { false }
-    /// Whether it is not ready. Can be observed.
+    /// True if it is not ready. Can be observed.
     open nonisolated var isPlaybackBufferEmpty: Bool { state.status != .readyToPlay }
-    /// Whether it is ready: it can be played faster then.
+    /// True if it is ready: it can be played faster then.
     open nonisolated var canPlayFastForward: Bool { state.status == .readyToPlay }
-    /// Whether it is ready: it can be played slower then.
+    /// True if it is ready: it can be played slower then.
     open nonisolated var canPlaySlowForward: Bool { state.status == .readyToPlay }
     /// False, as those below: time runs forward here.
     open nonisolated var canPlayReverse: Bool { false }
@@ -81,12 +81,12 @@ import ObjCRuntime
     open nonisolated var canPlayFastReverse: Bool { false }
     /// False.
     open nonisolated var canPlaySlowReverse: Bool { false }
-    /// Whether it is ready, and has pictures.
+    /// True if it is ready, and has pictures.
     open nonisolated var canStepForward: Bool { state.facts.hasVideo && state.status == .readyToPlay }
     /// The same as ``canStepForward``.
     open nonisolated var canStepBackward: Bool { canStepForward }
-    /// What becomes of the pitch of its sound at another speed. Counts from the next time that it is made the current item.
-    /// Default: ``AVAudioTimePitchAlgorithm/timeDomain``.
+    /// The treatment of the pitch of its sound at another speed. Counts from the next time that it is made the current item. Default:
+    /// ``AVAudioTimePitchAlgorithm/timeDomain``.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/audiotimepitchalgorithm
     @nonobjc open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     /// How far ahead it shall be read, in seconds. Makes no difference: files are read when they are needed. Default: 0.

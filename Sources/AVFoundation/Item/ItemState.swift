@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of an item while it is played.
+/// The state of an item while it is played.
 struct ItemState {
     var status = AVPlayerItem.Status.unknown
     var error: NSError?

@@ -57,7 +57,7 @@ public import QuartzCore
         didSet { if videoGravity != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether a picture of the current item has been shown. Can be observed.
+    /// True if a picture of the current item has been shown. Can be observed.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayerlayer/isreadyfordisplay
     open var isReadyForDisplay: Bool { isReady }
 
@@ -97,7 +97,7 @@ public import QuartzCore
         guard let image else { return }
         let size = CGSize(width: image.width, height: image.height)
         contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
-        // What would reach beyond the layer is not taken from the picture.
+        // A part beyond the layer is not taken from the picture.
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         let place = videoGravity.place(size, in: bounds)
         guard videoGravity == .resizeAspectFill, place.width > 0, place.height > 0 else {

@@ -13,9 +13,9 @@ final class PictureFeed {
     private var places: [Place] = []
     private var source: FrameSource?
     private var queue: DispatchQueue?
-    /// What is seen.
+    /// The frame that is shown.
     private var shown: VideoFrame?
-    /// What is seen next.
+    /// The next frame.
     private var next: VideoFrame?
     /// Answers to questions of another round, which were about another item, are no longer wanted.
     private var round = 0
@@ -46,7 +46,7 @@ final class PictureFeed {
         return shown?.image
     }
 
-    /// Whether the pictures at hand are those of the present time, or of one shortly before it.
+    /// True if the pictures at hand are those of the present time, or of one shortly before it.
     private var isNearby: Bool {
         guard let item = player.state.item, let last = next ?? shown else { return false }
         return abs(item.state.place(now: item.now) - last.time) < 0.5

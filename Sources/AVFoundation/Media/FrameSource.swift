@@ -92,7 +92,7 @@ final class FrameSource: @unchecked Sendable {
         return !isBroken
     }
 
-    /// Whether the decoder has said that it cannot go on.
+    /// True if the decoder has said that it cannot go on.
     private var hasFailed: Bool {
         if isBroken { return true }
         guard let bus = pipeline.bus(by: library) else { return false }

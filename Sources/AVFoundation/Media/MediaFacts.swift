@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a file once it has been looked at.
+/// The facts of a file once it has been looked at.
 struct MediaFacts: Sendable {
     /// In seconds; 0 where it is not known.
     var duration: TimeInterval = 0
@@ -13,7 +13,7 @@ struct MediaFacts: Sendable {
     var presentationSize: CGSize { tracks.first { $0.type == .video }?.presentationSize ?? .zero }
 }
 
-/// What is known of one of its streams.
+/// The facts of one of its streams.
 struct MediaTrackFacts: Sendable {
     var type: AVMediaType
     /// GStreamer's name of its coding, such as `video/x-h264`.

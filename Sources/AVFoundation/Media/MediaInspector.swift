@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks at what a file holds, which takes from milliseconds to seconds.
 struct MediaInspector {
-    /// What is asked of streams, by GStreamer's names.
+    /// The numbers that streams are asked for, by GStreamer's names.
     enum NumberName: String, CaseIterable {
         case width = "video_info_get_width"
         case height = "video_info_get_height"

@@ -21,7 +21,7 @@ final class MediaLibrary: Sendable {
         static let paused: Int32 = 3
         static let playing: Int32 = 4
         static let formatOfTime: Int32 = 3
-        /// What was under way is dropped, and the place is exact.
+        /// Work under way is dropped, and the position is exact.
         static let flushExactly: Int32 = 1 | 2
         static let fromThere: Int32 = 1
         static let noEnd: Int32 = 0

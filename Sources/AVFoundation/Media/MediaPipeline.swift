@@ -69,7 +69,7 @@ final class MediaPipeline: @unchecked Sendable {
 
     /// To be given back by ``release(_:)``.
     func element(named name: String) -> OpaquePointer? { library.element(pipeline, name) }
-    /// What the elements have to say; to be given back by ``release(_:)``.
+    /// The bus of the elements' messages; to be given back by ``release(_:)``.
     func bus(by library: FrameLibrary) -> OpaquePointer? { library.bus(pipeline) }
     func release(_ part: OpaquePointer) { library.release(part) }
 

@@ -2,7 +2,7 @@ internal import Display
 import Foundation
 import ObjCRuntime
 
-// What moves the time of the item: it runs while the rate is above 0, the item is ready, and its end is not reached.
+// The time of the item: it runs while the rate is above 0, the item is ready, and its end is not reached.
 extension AVPlayer {
     /// Seconds of the item in one of the clock; nil while time stands.
     final var runningSpeed: Double? {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AVPlayer {
-    /// Whether it can play.
+    /// Says whether it can play.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -9,7 +9,7 @@ extension AVPlayer {
         case failed
     }
 
-    /// Whether it plays.
+    /// Says whether it plays.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0
@@ -18,18 +18,18 @@ extension AVPlayer {
         case playing
     }
 
-    /// What it does at the end of an item.
+    /// The action at the end of an item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum
     public enum ActionAtItemEnd: Int, Sendable {
         /// Goes on to the next item; of ``AVQueuePlayer`` only.
         case advance = 0
         /// The rate becomes 0.
         case pause
-        /// Time stands at the end, and the rate stays as it is.
+        /// Time is at the end, and the rate stays as it is.
         case none
     }
 
-    /// What a player waits for.
+    /// The reason for which a player waits.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/waitingreason
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

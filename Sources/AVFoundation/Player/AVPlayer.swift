@@ -32,7 +32,7 @@ import ObjCRuntime
 
     // MARK: Items
 
-    /// What is played; nil for nothing. Can be observed.
+    /// The item that is played; nil for none. Can be observed.
     open nonisolated var currentItem: AVPlayerItem? { state.item }
 
     /// Plays another item from where that is, or nothing; goes on playing if it does.
@@ -64,14 +64,14 @@ import ObjCRuntime
     /// Sets ``rate``: it never waits for more than the item.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/playimmediately(atrate:)
     open func playImmediately(atRate rate: Float) { setRate(rate) }
-    /// Whether it plays, stands, or waits for an item to be ready.
+    /// Says whether it plays, stands, or waits for an item to be ready.
     open nonisolated var timeControlStatus: TimeControlStatus { state.control }
-    /// What it waits for; nil unless it waits.
+    /// The reason for which it waits; nil unless it waits.
     @nonobjc open nonisolated var reasonForWaitingToPlay: WaitingReason? { state.reason }
     /// Makes no difference: it plays as soon as it can. Default: true.
     // status: stored-only
     open var automaticallyWaitsToMinimizeStalling = true
-    /// What it does at the end of an item. Default: ``ActionAtItemEnd-swift.enum/pause``.
+    /// The action at the end of an item. Default: ``ActionAtItemEnd-swift.enum/pause``.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.property
     open var actionAtItemEnd: ActionAtItemEnd = .pause {
         willSet {
@@ -159,7 +159,7 @@ import ObjCRuntime
 
     // MARK: Other screens
 
-    /// Whether pictures may go to another screen. There is none here. Default: true.
+    /// True if pictures may go to another screen. There is none here. Default: true.
     // status: stored-only
     open var allowsExternalPlayback = true
     /// False.

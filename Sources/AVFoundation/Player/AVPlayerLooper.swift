@@ -4,7 +4,7 @@ import ObjCRuntime
 /// Plays an item again and again, by putting copies of it into a queue.
 // apple: https://developer.apple.com/documentation/avfoundation/avplayerlooper
 @preconcurrency @MainActor @objcMembers open class AVPlayerLooper: NSObject {
-    /// Whether it repeats.
+    /// Says whether it repeats.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayerlooper/status-swift.enum
     public enum Status: Int, Sendable {
         case unknown = 0

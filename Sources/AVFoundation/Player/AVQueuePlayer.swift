@@ -37,7 +37,7 @@ import ObjCRuntime
     // apple: https://developer.apple.com/documentation/avfoundation/avqueueplayer/advancetonextitem()
     open func advanceToNextItem() { queue.first.map { leave($0) } }
 
-    /// Whether an item can be inserted: one that is not in the queue yet, after one that is.
+    /// Returns true if an item can be inserted: one that is not in the queue yet, after one that is.
     /// - Parameter afterItem: nil for the end.
     // apple: https://developer.apple.com/documentation/avfoundation/avqueueplayer/caninsert(_:after:)
     open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {

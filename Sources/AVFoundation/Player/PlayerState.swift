@@ -1,4 +1,4 @@
-/// What is seen of a player from outside.
+/// The public state of a player.
 struct PlayerState {
     var item: AVPlayerItem?
     var rate: Float = 0

@@ -30,7 +30,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// - Parameter utiString: of no influence; the bytes tell what they are.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
 
-    /// Plays bytes as they stand in a file.
+    /// Plays bytes as they are in a file.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(data:)
     public convenience init(data: Data) throws {
         let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
@@ -62,11 +62,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open private(set) var data: Data?
     /// How long it is, in seconds.
     public let duration: TimeInterval
-    /// Whether it is heard, or would be if it were loud enough.
+    /// True if it is heard, or would be if it were loud enough.
     open var isPlaying: Bool { time.isRunning }
     /// The clock's time, in seconds.
     open var deviceCurrentTime: TimeInterval { MediaClock.current.now }
-    /// Who is told of the end. Not kept alive.
+    /// Who is notified of the end. Not kept alive.
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
     // MARK: Setting
@@ -77,7 +77,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1 { didSet { output?.setVolume(volume) } }
     /// Fades at once: `duration` is of no influence.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Whether ``rate`` counts; to be set before the player is prepared. Default: false.
+    /// True if ``rate`` counts; to be set before the player is prepared. Default: false.
     open var enableRate = false
     /// Its speed, from 0.5 to 2. Default: 1.
     open var rate: Float = 1 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons side by side on a dark, frosted ground.
+/// Buttons side by side on a dark, frosted background.
 final class CornerPanel: UIVisualEffectView {
     private let theme: PlayerTheme
     private let buttons: [UIButton]

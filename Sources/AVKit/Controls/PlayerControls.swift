@@ -1,8 +1,8 @@
 import UIKit
 
-/// What lies over the pictures of a player, and can be tapped.
+/// The controls over the pictures of a player.
 final class PlayerControls: UIView {
-    /// What has been tapped.
+    /// The control that was tapped.
     enum Action {
         case playOrPause, skip(TimeInterval), mute, close, resize
         /// The finger on the track is somewhere; it has been lifted.
@@ -26,7 +26,7 @@ final class PlayerControls: UIView {
     private lazy var trailing = CornerPanel([mute], theme: theme)
     private let perform: (Action) -> Void
 
-    /// What is shown.
+    /// The state of the controls.
     var look = PlayerLook() {
         didSet {
             guard look != oldValue else { return }

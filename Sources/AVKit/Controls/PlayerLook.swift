@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the controls of a player show.
+/// The state of a player's controls.
 struct PlayerLook: Equatable {
     var isPlaying = false
     /// Nothing can be played yet.

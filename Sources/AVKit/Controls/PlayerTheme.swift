@@ -1,6 +1,6 @@
 import UIKit
 
-/// What makes the look of a player's controls. Lengths are in points, times in seconds.
+/// Appearance values of a player's controls. Lengths are in points, times in seconds.
 struct PlayerTheme {
     /// From the edges of the safe area.
     var margin: CGFloat

@@ -7,7 +7,7 @@ final class TimeBar: UIControl {
     private let progress = UIView()
     private var grip: (x: CGFloat, share: Double)?
 
-    /// What has been played, from 0 to 1.
+    /// The share that has been played, from 0 to 1.
     var share = 0.0 { didSet { if share != oldValue { setNeedsLayout() } } }
 
     init(theme: PlayerTheme) {

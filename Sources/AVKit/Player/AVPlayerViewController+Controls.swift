@@ -16,7 +16,7 @@ extension PlayerControls: UIGestureRecognizerDelegate {
 extension AVPlayerViewController {
     // MARK: Showing
 
-    /// Whether it fills the screen by having been presented.
+    /// True if it fills the screen by having been presented.
     final var isFilling: Bool { presentingViewController != nil && parent == nil }
 
     /// Makes the controls show how everything is.

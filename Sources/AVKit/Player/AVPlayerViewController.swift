@@ -51,7 +51,7 @@ public import UIKit
         set { picture.playerLayer.videoGravity = newValue }
     }
 
-    /// Whether a picture has been shown.
+    /// True if a picture has been shown.
     open var isReadyForDisplay: Bool { picture.playerLayer.isReadyForDisplay }
 
     /// Where the pictures are within the view; zero while their size is not known.
@@ -69,11 +69,11 @@ public import UIKit
     /// Default: true.
     // apple: https://developer.apple.com/documentation/avkit/avplayerviewcontroller/showsplaybackcontrols
     open var showsPlaybackControls = true { didSet { showControls(showsPlaybackControls, animated: false) } }
-    /// Whether the time must not be set by a person. Default: false.
+    /// True if the time must not be set by a person. Default: false.
     open var requiresLinearPlayback = false { didSet { update() } }
-    /// Whether it fills the screen as soon as it plays. Default: false.
+    /// True if it fills the screen as soon as it plays. Default: false.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// Whether it goes back to its place when the item has been played. Default: false.
+    /// True if it goes back to its place when the item has been played. Default: false.
     open var exitsFullScreenWhenPlaybackEnds = false
     /// Makes no difference: there is no picture in picture here. Default: true.
     // status: stored-only

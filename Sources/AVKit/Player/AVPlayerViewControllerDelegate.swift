@@ -30,7 +30,7 @@ public import UIKit
     @objc optional func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
     /// The small window has gone.
     @objc optional func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
-    /// Whether the controller goes when the small window comes.
+    /// Returns true if the controller goes when the small window comes.
     @objc optional func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
         _ playerViewController: AVPlayerViewController
     ) -> Bool

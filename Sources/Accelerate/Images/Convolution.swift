@@ -45,7 +45,7 @@ private struct Convolution {
     let isTent: Bool
     let flags: Int
 
-    /// What stands in for pixels beyond the picture; nil unless exactly one flag says so.
+    /// The value for pixels beyond the picture; nil unless exactly one flag says so.
     private var edge: vk_edge? {
         let styles: [(Int, vk_edge)] = [
             (kvImageEdgeExtend, vk_edge_extend), (kvImageBackgroundColorFill, vk_edge_color), (kvImageTruncateKernel, vk_edge_truncate),

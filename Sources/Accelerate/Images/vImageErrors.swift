@@ -1,4 +1,4 @@
-// What functions for pictures answer.
+// The errors of functions for pictures.
 // apple: https://developer.apple.com/documentation/accelerate/vimage_errors
 
 /// All is well.

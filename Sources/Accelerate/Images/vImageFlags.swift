@@ -19,7 +19,7 @@ public var kvImageHighQualityResampling: Int { 32 }
 public var kvImageTruncateKernel: Int { 64 }
 /// Nothing is done but to answer how much memory the work would take from the caller: none here.
 public var kvImageGetTempBufferSize: Int { 128 }
-/// What is wrong is written to the console. It is not here.
+/// Mistakes are written to the console. Not here. It is not here.
 public var kvImagePrintDiagnosticsToConsole: Int { 256 }
 /// No memory is taken: the caller has it already.
 public var kvImageNoAllocate: Int { 512 }

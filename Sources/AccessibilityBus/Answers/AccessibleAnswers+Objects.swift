@@ -47,7 +47,7 @@ extension AccessibleAnswers {
         }
     }
 
-    /// Coordinates of type 2 are those of the parent; where the window itself stands on the screen is not known everywhere, so those of
+    /// Coordinates of type 2 are those of the parent; where the window itself is on the screen is not known everywhere, so those of
     /// the screen are answered as those of the window.
     private func place(of node: AccessibleNode, as type: Int?) -> AccessibleNode.Place {
         guard type == 2, let above = node.parent.flatMap({ tree.node($0) })?.place else { return node.place }

@@ -1,6 +1,6 @@
 /// AT-SPI counts characters as Unicode scalars.
 extension AccessibleAnswers {
-    /// What a text is cut into.
+    /// The unit that a text is cut into.
     private enum Unit: Int {
         case character = 0
         case word, sentence, line, paragraph

@@ -1,6 +1,6 @@
 internal import CGIO
 
-/// What came with a call. GLib has checked it against the description of the method.
+/// The arguments of a call. GLib has checked it against the description of the method.
 struct BusArguments: Sendable {
     enum Item: Sendable {
         case string(String)

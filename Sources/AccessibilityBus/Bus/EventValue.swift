@@ -1,4 +1,4 @@
-/// What an event tells beside its name.
+/// The values of an event beside its name.
 enum EventValue: Sendable, Equatable {
     case nothing
     case text(String)

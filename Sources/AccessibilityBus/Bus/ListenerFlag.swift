@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether anybody wants to hear of events; any thread may ask.
+/// Says whether anybody wants to hear of events; any thread may ask.
 final class ListenerFlag: Sendable {
     private let flag = Atomic(false)
 

@@ -1,4 +1,4 @@
-/// What an object is, by its number in AT-SPI 2; only those that version 2.46 knows.
+/// The role of an object, by its number in AT-SPI 2; only those that version 2.46 knows.
 public enum AccessibleRole: UInt32, Sendable {
     case frame = 23
     case image = 27

@@ -1,4 +1,4 @@
-/// What an object is like at present; the bits are those of AT-SPI 2.
+/// The state of an object at present; the bits are those of AT-SPI 2.
 public struct AccessibleStates: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What listeners have to hear when an object is not any more what they were told that it is.
+/// The events for listeners when an object is not any more as they were notified.
 enum NodeDifference {
     /// Names and descriptions first, then states in the order of their bits, then the value and the text.
     static func events(from former: AccessibleNode, to present: AccessibleNode) -> [BusEvent] {
@@ -25,7 +25,7 @@ enum NodeDifference {
         }
     }
 
-    /// What has gone in the middle of a text, and what has come there; places are counted in characters of Unicode.
+    /// The removed and the inserted part in the middle of a text; positions are counted in characters of Unicode.
     private static func text(from former: String, to present: String) -> [BusEvent] {
         guard former != present else { return [] }
         let (old, new) = (Array(former.unicodeScalars), Array(present.unicodeScalars))

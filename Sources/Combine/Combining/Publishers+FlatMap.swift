@@ -9,10 +9,10 @@ extension Publishers {
         public let upstream: Upstream
         /// How many of them may go on at once.
         public let maxPublishers: Subscribers.Demand
-        /// What becomes of a value.
+        /// The transformation of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
             (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
         }

@@ -8,9 +8,9 @@ extension Publishers {
         /// Whose values are sent.
         public let publishers: [Upstream]
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(_ upstream: Upstream...) { publishers = upstream }
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -9,7 +9,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

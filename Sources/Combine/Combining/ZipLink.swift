@@ -47,7 +47,7 @@ final class ZipLink<Downstream: Subscriber>: Subscription, CustomStringConvertib
             })
     }
 
-    /// Whether one has ended and has nothing left to give.
+    /// Returns true if one has ended and has nothing left to give.
     private static func isUsedUp(_ state: State) -> Bool { zip(state.queues, state.isOpen).contains { $0.isEmpty && !$1 } }
 
     private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {

@@ -3,7 +3,7 @@
 /// A subscriber gets one subscription first, then at most as many values as it asked for, then at most one completion.
 // apple: https://developer.apple.com/documentation/combine/publisher
 public protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of its values.
     associatedtype Output
     /// How it can fail; `Never` for not at all.
     associatedtype Failure: Error

@@ -1,7 +1,7 @@
 /// Gets the values of a publisher, as many as it asks for.
 // apple: https://developer.apple.com/documentation/combine/subscriber
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-    /// What it takes.
+    /// The type of its values.
     associatedtype Input
     /// The failures that it takes; `Never` for none.
     associatedtype Failure: Error

@@ -57,7 +57,7 @@ extension Subscribers {
         /// Asks for a multiple.
         public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
-        /// What is left, none at least; unlimited stays unlimited.
+        /// The difference, none at least; unlimited stays unlimited.
         public static func - (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.count else { return .unlimited }
             guard let right = rhs.count else { return .none }
@@ -66,7 +66,7 @@ extension Subscribers {
 
         /// Asks for less.
         public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-        /// What is left, none at least; unlimited stays unlimited.
+        /// The difference, none at least; unlimited stays unlimited.
         public static func - (lhs: Demand, rhs: Int) -> Demand { lhs.changed { $0.subtractingReportingOverflow(rhs) } }
         /// Asks for less.
         public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
@@ -102,7 +102,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-    /// Whether nothing is asked for.
+    /// True if nothing is asked for.
     var isNone: Bool { self == .none }
 
     /// Takes one value off, if there is one to take.

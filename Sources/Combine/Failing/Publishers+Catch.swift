@@ -10,7 +10,7 @@ extension Publishers {
         /// Makes the publisher that goes on, of the error.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             (self.upstream, self.handler) = (upstream, handler)
         }
@@ -35,7 +35,7 @@ extension Publishers {
         /// Makes the publisher that goes on, of the error; what it throws is the end.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             (self.upstream, self.handler) = (upstream, handler)
         }
@@ -61,10 +61,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What is sent in place of an error, before it finishes.
+        /// The value in place of an error, before it finishes.
         public let output: Upstream.Output
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -81,10 +81,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What is sent if nothing else was, before it finishes.
+        /// The value if no other was sent, before it finishes.
         public let output: Upstream.Output
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -114,7 +114,7 @@ extension Publishers {
         /// Nil is any number of times.
         public let retries: Int?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -6,10 +6,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What becomes of a value.
+        /// The transformation of a value.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) { (self.upstream, transform) = (upstream, map) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -25,7 +25,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -53,7 +53,7 @@ extension Publishers {
         /// Where the message says that it comes from.
         public let line: UInt
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
         }

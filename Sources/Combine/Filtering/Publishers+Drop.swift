@@ -10,7 +10,7 @@ extension Publishers {
         /// How many values are left out.
         public let count: Int
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, count: Int) {
             (self.upstream, self.count) = (upstream, count)
         }

@@ -7,10 +7,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether a value is passed on.
+        /// True if a value is passed on.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }

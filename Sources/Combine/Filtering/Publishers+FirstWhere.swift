@@ -7,10 +7,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What decides.
+        /// The test of a value.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             (self.upstream, self.predicate) = (upstream, predicate)
         }

@@ -10,7 +10,7 @@ extension Publishers {
         /// The places of the values that are passed on, from 0.
         public let range: CountableRange<Int>
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(range.lowerBound >= 0, "The place \(range.lowerBound) is none. Places begin with 0.")
             (self.upstream, self.range) = (upstream, range)

@@ -7,10 +7,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether a value is passed on; what it throws is the end.
+        /// True if a value is passed on; what it throws is the end.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }

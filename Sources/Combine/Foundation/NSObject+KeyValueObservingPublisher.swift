@@ -16,7 +16,7 @@ extension NSObject {
         public let options: NSKeyValueObservingOptions
         private let observe: (NSKeyValueObservingOptions, @escaping (Subject) -> Void) -> NSKeyValueObservation
 
-        /// What `publisher(for:options:)` makes.
+        /// The publisher that `publisher(for:options:)` returns.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
             observe = { options, change in object.observe(keyPath, options: options) { object, _ in change(object) } }

@@ -14,7 +14,7 @@ extension NotificationCenter {
         /// Whose they are; nil is anybody's. Kept alive.
         public let object: AnyObject?
 
-        /// What `publisher(for:object:)` makes.
+        /// The publisher that `publisher(for:object:)` returns.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             (self.center, self.name, self.object) = (center, name, object)
         }

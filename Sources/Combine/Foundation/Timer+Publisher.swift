@@ -19,7 +19,7 @@ extension Timer {
         private let core = SubjectCore<Date, Never>(keepsNewest: false)
         private let timers = Guarded<[Timer]>([])
 
-        /// What `publish(every:tolerance:on:in:options:)` makes. Nothing is sent before it is connected.
+        /// The publisher that `publish(every:tolerance:on:in:options:)` returns. Nothing is sent before it is connected.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
             (self.interval, self.tolerance, self.runLoop, self.mode) = (interval, tolerance, runLoop, mode)
         }

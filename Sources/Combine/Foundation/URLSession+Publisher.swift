@@ -8,7 +8,7 @@ extension URLSession {
     // apple: https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher
     public typealias DataTaskPublisher = _TaskPublisher<(data: Data, response: URLResponse), URLError>
 
-    /// Publishes what stands at an address, or why it could not be loaded, on the session's queue.
+    /// Publishes what is at an address, or why it could not be loaded, on the session's queue.
     @_alwaysEmitIntoClient
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 

@@ -18,7 +18,7 @@ extension Publishers {
         /// Called with what the subscriber asks for, before that is passed on.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
             receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

@@ -14,7 +14,7 @@ extension Publishers {
         /// Where it is written; nil is the standard output.
         public let stream: (any TextOutputStream)?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
         }

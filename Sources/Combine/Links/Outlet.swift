@@ -1,4 +1,4 @@
-/// What an operator with several publishers before it has yet to hand on, and how much of it is wanted.
+/// The demand and the values that an operator with several publishers before it has yet to hand on.
 ///
 /// Values go on one after the other, whichever threads they come from.
 final class Outlet<Downstream: Subscriber> {

@@ -1,4 +1,4 @@
-/// What an operator makes of a value.
+/// The step of an operator after a value.
 enum Step<Output, Failure: Error> {
     /// It goes on as this.
     case pass(Output)

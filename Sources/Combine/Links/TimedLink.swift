@@ -1,4 +1,4 @@
-/// What operators that deal with time have in common: they ask for everything, and hand on what is wanted when it is due.
+/// The base of operators that deal with time: they ask for everything, and hand on what is wanted when its time has come.
 class TimedLink<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
     typealias Failure = Downstream.Failure
 

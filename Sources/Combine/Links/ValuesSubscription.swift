@@ -23,7 +23,7 @@ where Downstream.Input == Elements.Element {
         (self.description, self.completion) = (description, completion)
     }
 
-    /// Whether there is nothing to wait for.
+    /// True if there is nothing to wait for.
     var isEmpty: Bool { state { $0.next == nil } }
 
     func request(_ demand: Subscribers.Demand) {

@@ -7,7 +7,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// Called for each subscriber.
     public let createPublisher: () -> DeferredPublisher
 
-    /// A publisher that is made anew for each subscriber.
+    /// A publisher that is made again for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -1,7 +1,7 @@
 /// Sends nothing, and finishes at once or never.
 // apple: https://developer.apple.com/documentation/combine/empty
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-    /// Whether it finishes at once. Default: true.
+    /// True if it finishes at once. Default: true.
     public let completeImmediately: Bool
 
     /// Sends nothing. Finishes at once, or never.

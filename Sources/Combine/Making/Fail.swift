@@ -1,7 +1,7 @@
 /// Fails at once.
 // apple: https://developer.apple.com/documentation/combine/fail
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// What it fails with.
+    /// The error that it fails with.
     public let error: Failure
 
     /// Fails with an error.

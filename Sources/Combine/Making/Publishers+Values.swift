@@ -55,7 +55,7 @@ extension Result {
     public struct Publisher: Combine.Publisher {
         public typealias Output = Success
 
-        /// What is sent.
+        /// The result that it sends.
         public let result: Result<Success, Failure>
 
         /// Sends a value, or an error.

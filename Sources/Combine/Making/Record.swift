@@ -4,7 +4,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// Values and an end, as they are written down.
     // apple: https://developer.apple.com/documentation/combine/record/recording-swift.struct
     public struct Recording {
-        /// What is written down.
+        /// The type of recorded values.
         public typealias Input = Output
 
         /// The values so far.
@@ -34,7 +34,7 @@ public struct Record<Output, Failure: Error>: Publisher {
         }
     }
 
-    /// What is sent.
+    /// The recording that it sends.
     public let recording: Recording
 
     /// Calls a closure to write down what is sent.

@@ -3,7 +3,7 @@ internal import ObjCCore
 /// An object that says before it changes that it will.
 // apple: https://developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {
-    /// What tells of changes. Default: one that the system makes.
+    /// The publisher of changes. Default: one that the system makes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
     /// Fires before each change.

@@ -61,7 +61,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// The value of a published property, and who hears of it.
+/// The value of a published property, and who is notified of it.
 final class PublishedStorage<Value> {
     private let core = SubjectCore<Value, Never>(keepsNewest: true)
     private let state: Guarded<Value>

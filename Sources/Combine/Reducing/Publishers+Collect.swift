@@ -8,7 +8,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -7,10 +7,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What is looked for.
+        /// The value that is looked for.
         public let output: Upstream.Output
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {

@@ -6,12 +6,12 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What the first value is added to.
+        /// The initial result.
         public let initial: Output
         /// Adds a value to what there is.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
             (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
         }

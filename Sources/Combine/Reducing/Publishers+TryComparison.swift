@@ -7,10 +7,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// Whether the first value is less than the second; what it throws is the end.
+        /// True if the first value is less than the second; what it throws is the end.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
         }

@@ -15,7 +15,7 @@ extension RunLoop: Scheduler {
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    // What is served is the queue of the same thread: an application turns its loop by that.
+    // The queue of the same thread is served: an application turns its loop by that.
     private var queue: DispatchQueue? { self === RunLoop.main ? .main : nil }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -8,7 +8,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
 
     private let state = Guarded(State())
-    /// Whether one who has not asked yet gets the newest value as soon as it does.
+    /// True if one who has not asked yet gets the newest value as soon as it does.
     private let keepsNewest: Bool
 
     init(keepsNewest: Bool) { self.keepsNewest = keepsNewest }
@@ -76,7 +76,7 @@ private final class KnownSubjectBranch<S: Subscriber>: SubjectBranch<S.Input, S.
         var demand = Subscribers.Demand.none
         var pending: S.Input?
         var subscriber: S?
-        /// The subject lives as long as somebody may hear of it.
+        /// The subject lives as long as somebody may be notified of it.
         var core: SubjectCore<S.Input, S.Failure>?
     }
 

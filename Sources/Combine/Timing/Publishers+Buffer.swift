@@ -1,5 +1,5 @@
 extension Publishers {
-    /// What a buffer asks for before anything is wanted.
+    /// The demand of a buffer before any of its subscriber's.
     // apple: https://developer.apple.com/documentation/combine/publishers/prefetchstrategy
     public enum PrefetchStrategy: Equatable, Hashable, Sendable {
         /// As much as it has room for.
@@ -8,7 +8,7 @@ extension Publishers {
         case byRequest
     }
 
-    /// What a full buffer does with one more value.
+    /// The treatment of one more value by a full buffer.
     // apple: https://developer.apple.com/documentation/combine/publishers/bufferingstrategy
     public enum BufferingStrategy<Failure: Error> {
         /// It is dropped.
@@ -30,10 +30,10 @@ extension Publishers {
         public let size: Int
         /// When values are asked for.
         public let prefetch: PrefetchStrategy
-        /// What becomes of a value for which there is no room.
+        /// The treatment of a value for which there is no room.
         public let whenFull: BufferingStrategy<Upstream.Failure>
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>) {
             (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
         }

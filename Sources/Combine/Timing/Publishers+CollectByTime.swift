@@ -21,7 +21,7 @@ extension Publishers {
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
             (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
         }

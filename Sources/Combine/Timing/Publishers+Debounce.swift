@@ -14,7 +14,7 @@ extension Publishers {
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
         ) {

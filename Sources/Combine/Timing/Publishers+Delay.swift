@@ -16,7 +16,7 @@ extension Publishers {
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
             scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -47,7 +47,7 @@ extension Publishers {
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
         }
@@ -71,7 +71,7 @@ extension Publishers {
         /// How the scheduler is to work; nil is its own way.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
         }
@@ -147,7 +147,7 @@ private final class ScheduledLink<Downstream: Subscriber>: Subscriber, Subscript
     func cancel() { state { $0.link.end() }?.cancel() }
 }
 
-/// What goes to the publisher goes by a scheduler.
+/// Demands to the publisher go by a scheduler.
 private final class AskingLink<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure

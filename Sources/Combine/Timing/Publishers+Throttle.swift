@@ -11,10 +11,10 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// Who measures time, and where values are sent.
         public let scheduler: Context
-        /// Whether of several values the newest one is sent, not the first.
+        /// True if of several values the newest one is sent, not the first.
         public let latest: Bool
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
             (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
         }

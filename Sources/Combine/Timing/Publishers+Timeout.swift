@@ -16,7 +16,7 @@ extension Publishers {
         /// Makes the error; without it the end is no failure.
         public let customError: (() -> Upstream.Failure)?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
             customError: (() -> Upstream.Failure)?

@@ -6,10 +6,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What becomes of a value.
+        /// The transformation of a value.
         public let transform: (Upstream.Output) -> Output?
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             (self.upstream, self.transform) = (upstream, transform)
         }

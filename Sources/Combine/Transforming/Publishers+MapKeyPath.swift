@@ -9,7 +9,7 @@ extension Publishers {
         /// The property that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             (self.upstream, self.keyPath) = (upstream, keyPath)
         }

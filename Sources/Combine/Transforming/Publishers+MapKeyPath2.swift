@@ -12,7 +12,7 @@ extension Publishers {
         /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
             (self.upstream, self.keyPath0, self.keyPath1) = (upstream, keyPath0, keyPath1)
         }

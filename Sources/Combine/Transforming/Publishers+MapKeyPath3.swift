@@ -14,7 +14,7 @@ extension Publishers {
         /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
             keyPath2: KeyPath<Upstream.Output, Output2>

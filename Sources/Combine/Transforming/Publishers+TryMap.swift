@@ -6,10 +6,10 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// What becomes of a value; what it throws is the end.
+        /// The transformation of a value; an error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
-        /// What the operator of the same name makes.
+        /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             (self.upstream, self.transform) = (upstream, transform)
         }

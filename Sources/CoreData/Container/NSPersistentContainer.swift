@@ -7,9 +7,9 @@ open class NSPersistentContainer: Foundation.NSObject, @unchecked Sendable {
     public let viewContext: NSManagedObjectContext
     /// The entities that it knows.
     public let managedObjectModel: NSManagedObjectModel
-    /// What keeps the stores. All contexts of the container use it.
+    /// The coordinator that keeps the stores. All contexts of the container use it.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// What is opened. Default: one file, `NAME.sqlite` in ``defaultDirectoryURL()``.
+    /// The descriptions of stores to open. Default: one file, `NAME.sqlite` in ``defaultDirectoryURL()``.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// The folder of stores: Application Support. It is made if it is not there.
@@ -23,7 +23,7 @@ open class NSPersistentContainer: Foundation.NSObject, @unchecked Sendable {
 
     /// Makes a container for the model of a name in the main bundle.
     ///
-    /// Without one, the bundles of the program's modules are searched, and then there are no entities, which standard error is told of.
+    /// Without one, the bundles of the program's modules are searched, and then there are no entities, which standard error is notified of.
     // apple: https://developer.apple.com/documentation/coredata/nspersistentcontainer/init(name:)
     public convenience init(name: String) {
         let url = ContainerModels.url(name)

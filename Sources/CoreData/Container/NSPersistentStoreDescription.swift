@@ -13,7 +13,7 @@ open class NSPersistentStoreDescription: Foundation.NSObject, NSCopying, @unchec
     ]
     /// How long another process may keep the store to itself, in seconds. Default: 240. Ten seconds are waited here.
     open var timeout: TimeInterval = 240
-    /// Whether the store is opened on another thread. Default: false.
+    /// True if the store is opened on another thread. Default: false.
     open var shouldAddStoreAsynchronously = false
     /// Settings of SQLite, by name. Default: none.
     open var sqlitePragmas: [String: NSObject] { options[NSSQLitePragmasOption] as? [String: NSObject] ?? [:] }
@@ -26,17 +26,17 @@ open class NSPersistentStoreDescription: Foundation.NSObject, NSCopying, @unchec
         self.url = url
     }
 
-    /// Whether nothing can be saved. Default: false.
+    /// True if nothing can be saved. Default: false.
     open var isReadOnly: Bool {
         get { isOn(NSReadOnlyPersistentStoreOption) }
         set { setOption(NSNumber(value: newValue), forKey: NSReadOnlyPersistentStoreOption) }
     }
-    /// Whether a store of another version of the model is changed to this one. Default: true.
+    /// True if a store of another version of the model is changed to this one. Default: true.
     open var shouldMigrateStoreAutomatically: Bool {
         get { isOn(NSMigratePersistentStoresAutomaticallyOption) }
         set { setOption(NSNumber(value: newValue), forKey: NSMigratePersistentStoresAutomaticallyOption) }
     }
-    /// Whether what has to be changed is found by comparing the versions. Default: true.
+    /// True if what has to be changed is found by comparing the versions. Default: true.
     open var shouldInferMappingModelAutomatically: Bool {
         get { isOn(NSInferMappingModelAutomaticallyOption) }
         set { setOption(NSNumber(value: newValue), forKey: NSInferMappingModelAutomaticallyOption) }

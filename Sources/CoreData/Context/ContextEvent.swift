@@ -1,4 +1,4 @@
-/// What has changed in a context since it last told of changes.
+/// The changes in a context since its last notification.
 struct ContextEvent {
     var inserted: [NSManagedObject] = []
     /// Objects of which a value has changed, new ones included.

@@ -13,7 +13,7 @@ final class ContextQueue: @unchecked Sendable {
     private static let held = ThreadStorage<HeldQueues>()
     /// For what other threads look at.
     let lock = NSLock()
-    /// Whether use from elsewhere stops the program: the launch argument `-com.apple.CoreData.ConcurrencyDebug 1`.
+    /// True if use from elsewhere stops the program: the launch argument `-com.apple.CoreData.ConcurrencyDebug 1`.
     private static let isChecked: Bool = {
         let arguments = ProcessInfo.processInfo.arguments
         guard let index = arguments.firstIndex(of: "-com.apple.CoreData.ConcurrencyDebug"), index + 1 < arguments.count else {
@@ -29,7 +29,7 @@ final class ContextQueue: @unchecked Sendable {
         queue.setSpecific(key: Self.key, value: id)
     }
 
-    /// Whether the caller is on the queue, or waits for somebody who is.
+    /// True if the caller is on the queue, or waits for somebody who is.
     var isCurrent: Bool {
         if type == .confinementConcurrencyType || type == .mainQueueConcurrencyType && Thread.isMainThread { return true }
         return Self.heldQueues.contains(id)

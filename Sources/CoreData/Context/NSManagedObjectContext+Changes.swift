@@ -1,6 +1,6 @@
 import Dispatch
 
-// What happens to changes before they are saved: at the end of an event they are followed along relationships, and told of.
+// The processing of changes before they are saved: at the end of an event they are followed along relationships, and reported.
 
 extension NSManagedObjectContext {
     /// Follows deletions along relationships, registers what can be undone, and tells of all changes since the last time.
@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
     }
 
     private func information(on event: ContextEvent) -> [AnyHashable: Any] {
-        // What came and went within the event is nobody's business.
+        // Objects that came and went within the event are not reported.
         let new = event.inserted.filter { !$0.flags.contains(.deleted) && $0.managedObjectContext === self }
         let changed = event.touched.filter { $0.flags.isDisjoint(with: [.deleted, .newInEvent]) }
         let gone = event.deleted.filter { !$0.flags.contains(.newInEvent) }

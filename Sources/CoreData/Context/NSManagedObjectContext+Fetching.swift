@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
         return (try? source.row(of: object.objectID)) ?? nil
     }
 
-    /// What the store has at the other end of a to-many relationship.
+    /// The stored objects at the other end of a to-many relationship.
     func storedObjects(of object: NSManagedObject, at place: Int) -> [NSManagedObject] {
         guard !object.objectID.isTemporaryID || parent != nil, let source else { return [] }
         let found = (try? source.related(to: object.objectID, at: place)) ?? []
@@ -128,7 +128,7 @@ extension NSManagedObjectContext {
         return objects
     }
 
-    /// What matches a question, the changes of this context included if it says so.
+    /// The objects that match a query, the changes of this context included if it says so.
     func objects(for query: StoreQuery) throws -> [NSManagedObject] {
         guard let source else { return [] }
         let isChanged = query.includesPendingChanges && hasChanges(of: query.entity)
@@ -161,7 +161,7 @@ extension NSManagedObjectContext {
         return result
     }
 
-    /// Whether objects of an entity have changes here.
+    /// Returns true if objects of an entity have changes here.
     func hasChanges(of entity: NSEntityDescription) -> Bool {
         guard hasChanges else { return false }
         let root = entity.layout.rootName

@@ -1,4 +1,4 @@
-// What a context tells of, and the keys of what it says.
+// The notifications of a context, and the keys of their user info.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 
 /// The objects that are new, in the information of a notification.

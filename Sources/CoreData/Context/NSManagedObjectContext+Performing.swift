@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// What an asynchronous block gave.
+/// The outcome of an asynchronous block.
 struct AsyncOutcome<Value, Failure: Error>: @unchecked Sendable {
     let result: Result<Value, Failure>
 

@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// What undoing an event needs.
+/// The values for undoing an event.
 private struct UndoneEvent: @unchecked Sendable {
     let former: [(NSManagedObject, [StoredValue])]
     let inserted: [NSManagedObject]

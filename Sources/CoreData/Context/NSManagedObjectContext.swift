@@ -11,28 +11,28 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     let queue: ContextQueue
     /// A name, for people who look for mistakes. Default: nil.
     open var name: String?
-    /// What an app keeps with the context.
+    /// The values that an app keeps with the context.
     open var userInfo = NSMutableDictionary()
     /// Who wrote a change. Default: nil.
     open var transactionAuthor: String?
-    /// What undoes changes. Default: nil, nothing.
+    /// The undo manager of changes. Default: nil, none. Default: nil, nothing.
     open var undoManager: UndoManager?
-    /// Whether an object that somebody else has deleted becomes a deleted one without values, in place of an error. Default: true.
+    /// True if an object that somebody else has deleted becomes a deleted one without values, in place of an error. Default: true.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether deletions are followed along relationships when changes are processed, and not at once. Default: true.
+    /// True if deletions are followed along relationships when changes are processed, and not at once. Default: true.
     open var propagatesDeletesAtEndOfEvent = true
-    /// Whether all known objects are kept. Default: false: those with changes only.
+    /// True if all known objects are kept. Default: false: those with changes only.
     open var retainsRegisteredObjects = false {
         didSet { kept = retainsRegisteredObjects ? ObjectList(registeredObjects) : ObjectList() }
     }
     /// How old, in seconds, values may be that were read before; negative for any age. Default: -1. What others save counts at once here.
     open var stalenessInterval: TimeInterval = -1
-    /// What happens when somebody else has saved the same objects. Default: ``NSErrorMergePolicy``.
+    /// The policy when somebody else has saved the same objects. Default: ``NSErrorMergePolicy``.
     open var mergePolicy: Any = NSErrorMergePolicy
-    /// Whether what the context above, or another one of the coordinator, saves is merged at once. Default: false.
+    /// True if what the context above, or another one of the coordinator, saves is merged at once. Default: false.
     open var automaticallyMergesChangesFromParent = false
 
-    /// What the context reads from and saves into. Setting it forgets the other.
+    /// The coordinator that the context reads from and saves into. Setting it forgets the parent. Setting it forgets the other.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator ?? parent?.persistentStoreCoordinator }
         set {
@@ -67,14 +67,15 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     private var countAtNextSweep = NSManagedObjectContext.leastSweep
     private static let leastSweep = 16_384
     private var kept = ObjectList()
-    /// What temporary IDs have become. Kept for the contexts below, which go on using them.
+    /// The permanent IDs in place of temporary ones. Kept for the contexts below, which go on using the old ones. Kept for the contexts
+    /// below, which go on using them.
     var permanentIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
 
-    // What has changed since the last save.
+    // The changes since the last save.
     final var inserted = ObjectList()
     final var updated = ObjectList()
     final var deleted = ObjectList()
-    // What has changed since changes were last processed.
+    // The changes since changes were last processed.
     final var event = ContextEvent()
     final var isProcessingScheduled = false
     final var isSaving = false
@@ -170,7 +171,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     /// Objects that the next save deletes.
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.elements) }
 
-    /// Whether there is anything to save.
+    /// True if there is anything to save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     // MARK: Inserting and deleting

@@ -1,7 +1,7 @@
-/// What a save does when somebody else has saved the same objects since they were read.
+/// The policy of a save when somebody else has saved the same objects since they were read.
 // apple: https://developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: Foundation.NSObject, @unchecked Sendable {
-    /// What the policy does.
+    /// The kind of policy.
     open private(set) var mergeType: NSMergePolicyType
 
     /// Makes a policy of a kind.

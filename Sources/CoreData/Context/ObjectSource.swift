@@ -2,7 +2,7 @@
 protocol ObjectSource: AnyObject {
     /// Grows whenever rows may be out of date.
     var generation: Int { get }
-    /// What matches a question, in its order; nil if the source cannot answer it as it is put.
+    /// The objects that match a query, in its order; nil if the source cannot answer it as it is put.
     func find(_ query: StoreQuery) throws -> [FoundObject]?
     /// How many match a question; nil if the source cannot answer it.
     func count(_ query: StoreQuery) throws -> Int?
@@ -18,7 +18,7 @@ struct FoundObject {
     var row: StoreRow?
 }
 
-/// What a context asks for.
+/// The query of a context.
 struct StoreQuery {
     let entity: NSEntityDescription
     var predicate: NSPredicate?

@@ -1,15 +1,15 @@
-/// What a save is about.
+/// The objects of a save.
 struct SavedObjects {
     let inserted: [NSManagedObject]
     let updated: [NSManagedObject]
     let deleted: [NSManagedObject]
 
-    /// What the notification of objects says.
+    /// The user info of the notification of objects.
     var information: [AnyHashable: Any] {
         [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
     }
 
-    /// What the notification of IDs says.
+    /// The user info of the notification of IDs.
     var idInformation: [AnyHashable: Any] { ids.information }
 
     var ids: SavedIDs {

@@ -75,7 +75,7 @@ public let NSMigrationError = 134110
 public let NSMigrationCancelledError = 134120
 /// The version that the store was made with is not found.
 public let NSMigrationMissingSourceModelError = 134130
-/// What has to be changed is not described.
+/// The changes to make are not described.
 public let NSMigrationMissingMappingModelError = 134140
 /// The store to be changed could not be read.
 public let NSMigrationManagerSourceStoreError = 134150
@@ -83,7 +83,7 @@ public let NSMigrationManagerSourceStoreError = 134150
 public let NSMigrationManagerDestinationStoreError = 134160
 /// The change of an entity makes no sense.
 public let NSEntityMigrationPolicyError = 134170
-/// What has to be changed could not be found by comparing the versions.
+/// The changes to make could not be found by comparing the versions.
 public let NSInferredMappingModelError = 134190
 /// A record from outside could not be read.
 public let NSExternalRecordImportError = 134200
@@ -96,7 +96,7 @@ public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The property whose value cannot be saved.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// What the value must be true for.
+/// The predicate that the value must match.
 public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
 /// The value that cannot be saved.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"

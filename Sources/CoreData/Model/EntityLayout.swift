@@ -1,4 +1,4 @@
-/// Where each property of an entity stands in the values of an object. A subentity has those of its superentity at the same places.
+/// Where each property of an entity is in the values of an object. A subentity has those of its superentity at the same places.
 final class EntityLayout: @unchecked Sendable {
     enum Kind {
         case attribute(NSAttributeDescription)

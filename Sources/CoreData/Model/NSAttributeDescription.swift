@@ -1,7 +1,7 @@
 /// A property with a value: a number, a text, a date, bytes …
 // apple: https://developer.apple.com/documentation/coredata/nsattributedescription
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What the value is. Default: ``NSAttributeType/undefinedAttributeType``.
+    /// The type of the value. Default: ``NSAttributeType/undefinedAttributeType``.
     open var attributeType = NSAttributeType.undefinedAttributeType { willSet { requireMutable() } }
     /// The value of a new object. Default: nil.
     open var defaultValue: Any? { willSet { requireMutable() } }
@@ -11,11 +11,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var valueTransformerName: String? { willSet { requireMutable() } }
     /// The class of the values, by name.
     open var attributeValueClassName: String?
-    /// Whether large values may stand in files of their own. Default: false. SQLite holds them all here.
+    /// True if large values may be in files of their own. Default: false. SQLite holds them all here.
     open var allowsExternalBinaryDataStorage = false
-    /// Whether values are kept after the object was deleted: no history is kept here. Default: false.
+    /// True if values are kept after the object was deleted: no history is kept here. Default: false.
     open var preservesValueInHistoryOnDeletion = false
-    /// Whether values are kept encrypted in CloudKit. Default: false.
+    /// True if values are kept encrypted in CloudKit. Default: false.
     open var allowsCloudEncryption = false
 
     override func copyParts(into copy: NSPropertyDescription) {
@@ -32,7 +32,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 }
 
 extension NSAttributeDescription {
-    /// What the value of an attribute is, under shorter names.
+    /// The type of an attribute's value, under shorter names.
     // apple: https://developer.apple.com/documentation/coredata/nsattributedescription/attributetype-swift.struct
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt
@@ -66,13 +66,13 @@ extension NSAttributeDescription {
         public static let uuid = AttributeType(.UUIDAttributeType)
         /// A `URL`.
         public static let uri = AttributeType(.URIAttributeType)
-        /// What a transformer makes bytes of.
+        /// A value that a transformer turns into bytes.
         public static let transformable = AttributeType(.transformableAttributeType)
         /// An ``NSManagedObjectID``.
         public static let objectID = AttributeType(.objectIDAttributeType)
     }
 
-    /// What the value is: ``attributeType`` under shorter names.
+    /// The type of the value: ``attributeType`` under shorter names.
     public var type: AttributeType {
         get { AttributeType(rawValue: attributeType.rawValue) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }

@@ -1,4 +1,4 @@
-/// What the value of an attribute is.
+/// The type of an attribute's value.
 // apple: https://developer.apple.com/documentation/coredata/nsattributetype
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0
@@ -22,7 +22,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 extension NSAttributeType {
-    /// Whether values are whole numbers in the store.
+    /// True if values are whole numbers in the store.
     var isInteger: Bool {
         switch self {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType: true
@@ -30,6 +30,6 @@ extension NSAttributeType {
         }
     }
 
-    /// Whether values are numbers with a fraction in the store. A date is its seconds since 2001.
+    /// True if values are numbers with a fraction in the store. A date is its seconds since 2001.
     var isReal: Bool { self == .doubleAttributeType || self == .floatAttributeType || self == .dateAttributeType }
 }

@@ -1,4 +1,4 @@
-/// What happens to the objects at the other end of a relationship when an object is deleted.
+/// The effect on the objects at the other end of a relationship when an object is deleted.
 // apple: https://developer.apple.com/documentation/coredata/nsdeleterule
 public enum NSDeleteRule: UInt, Sendable {
     /// Nothing: they go on pointing to it.

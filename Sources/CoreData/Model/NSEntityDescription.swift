@@ -14,9 +14,9 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
             givenClassName = newValue
         }
     }
-    /// Whether there are objects of its subentities only. Default: false.
+    /// True if there are objects of its subentities only. Default: false.
     open var isAbstract = false { willSet { requireMutable() } }
-    /// What the model says besides. Default: empty.
+    /// The model's further values. Default: empty.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// Sets of properties, by name, whose values no two objects have in common. Default: none.
     open var uniquenessConstraints: [[Any]] = [] { willSet { requireMutable() } }
@@ -28,7 +28,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     open private(set) weak var superentity: NSEntityDescription?
     private var ownProperties: [NSPropertyDescription] = []
     private var givenRenamingIdentifier: String?
-    /// Whether a coordinator uses the model.
+    /// True if a coordinator uses the model.
     var isFrozen = false
     private var knownLayout: EntityLayout?
 
@@ -80,7 +80,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     /// They, by name.
     open var subentitiesByName: [String: NSEntityDescription] { Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 } }
 
-    /// Whether the entity is another one, or inherits from it.
+    /// Returns true if the entity is another one, or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var next: NSEntityDescription? = self
         while let current = next {
@@ -123,7 +123,7 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
 
     // MARK: Internal
 
-    /// Where each property stands in an object.
+    /// Where each property is in an object.
     var layout: EntityLayout {
         if let knownLayout { return knownLayout }
         let layout = EntityLayout(self)

@@ -1,9 +1,9 @@
 /// A computed column of what a request gives as dictionaries: a sum, a count, the largest value …
 // apple: https://developer.apple.com/documentation/coredata/nsexpressiondescription
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What is computed. Default: nil.
+    /// The expression that is computed. Default: nil.
     open var expression: _NSExpression?
-    /// What the result is. Default: undefined.
+    /// The type of the result. Default: undefined.
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 
     override func copyParts(into copy: NSPropertyDescription) {

@@ -1,13 +1,13 @@
 /// An index over properties of an entity, by which the store finds objects faster.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchindexdescription
 open class NSFetchIndexDescription: Foundation.NSObject, NSCopying, @unchecked Sendable {
-    /// What it is called; unique in its entity.
+    /// The name; unique in its entity.
     open var name: String
     /// The properties, the most significant first.
     open var elements: [NSFetchIndexElementDescription]
     /// Whose index it is; nil until it is given to one.
     open internal(set) weak var entity: NSEntityDescription?
-    /// What an object must be true for to be in the index. Default: nil. All are in it here.
+    /// The predicate that an object must match to be in the index. Default: nil. All are in it here.
     open var partialIndexPredicate: NSPredicate?
 
     /// An index over some properties; nil is none.

@@ -1,7 +1,7 @@
 /// A property whose value is what a request finds: `$FETCH_SOURCE` in its predicate is the object.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchedpropertydescription
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What is asked. Default: nil, nothing.
+    /// The request. Default: nil, none. Default: nil, nothing.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
     override func copyParts(into copy: NSPropertyDescription) {

@@ -1,4 +1,4 @@
-/// What kinds of objects there are: a set of entities, made in code or read from the folder of a model.
+/// The kinds of objects: a set of entities, made in code or read from the folder of a model.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel
 open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Sendable {
     private var known: [NSEntityDescription] = []
@@ -110,7 +110,7 @@ open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Send
 
     // MARK: Versions
 
-    /// Whether a store with such metadata has been written with this model.
+    /// Returns true if a store with such metadata has been written with this model.
     open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
         guard let stored = metadata[NSStoreModelVersionHashesKey] as? [String: Data] else { return false }
         let own = Dictionary((entities(forConfigurationName: configuration) ?? []).map { ($0.name ?? "", $0.versionHash) }) { $1 }
@@ -127,7 +127,7 @@ open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Send
 
     // MARK: Internal
 
-    /// Whether a coordinator uses the model: it does not change any more.
+    /// True if a coordinator uses the model: it does not change any more.
     private(set) var isFrozen = false
     private var frozenNames: [String: NSEntityDescription]?
     private var frozenClasses: [ObjectIdentifier: NSEntityDescription] = [:]

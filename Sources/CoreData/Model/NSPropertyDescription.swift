@@ -5,17 +5,17 @@ open class NSPropertyDescription: Foundation.NSObject, NSCopying, @unchecked Sen
     open internal(set) weak var entity: NSEntityDescription!
     /// The name, which is the key. Default: empty.
     open var name = "" { willSet { requireMutable() } }
-    /// Whether an object can be saved without a value. Default: true.
+    /// True if an object can be saved without a value. Default: true.
     open var isOptional = true { willSet { requireMutable() } }
-    /// Whether the value lives in memory only. Default: false.
+    /// True if the value lives in memory only. Default: false.
     open var isTransient = false { willSet { requireMutable() } }
-    /// What the model says besides. Default: empty.
+    /// The model's further values. Default: empty.
     open var userInfo: [AnyHashable: Any]? = [:]
-    /// Whether the property is searched for often. Default: false. Gives the attribute an index of its own.
+    /// True if the property is searched for often. Default: false. Gives the attribute an index of its own.
     open var isIndexed = false { willSet { requireMutable() } }
-    /// Whether a system-wide search is to find the value: none is made here. Default: false.
+    /// True if a system-wide search is to find the value: none is made here. Default: false.
     open var isIndexedBySpotlight = false
-    /// What a value must be true for, besides being of the right type. Default: none.
+    /// The predicates that a value must match, besides being of the right type. Default: none.
     open private(set) var validationPredicates: [NSPredicate] = []
     /// The messages, or numbers of errors, of the predicates.
     open private(set) var validationWarnings: [Any] = []
@@ -49,7 +49,7 @@ open class NSPropertyDescription: Foundation.NSObject, NSCopying, @unchecked Sen
         "(<\(type(of: self))>, name \(name), isOptional \(isOptional), entity \(entity?.name ?? "nil"))"
     }
 
-    /// What subclasses add to.
+    /// The copy that subclasses add to.
     func copyParts(into copy: NSPropertyDescription) {
         copy.name = name
         copy.isOptional = isOptional
@@ -62,7 +62,7 @@ open class NSPropertyDescription: Foundation.NSObject, NSCopying, @unchecked Sen
         copy.givenRenamingIdentifier = givenRenamingIdentifier
     }
 
-    /// What ``versionHash`` is made of.
+    /// The text that ``versionHash`` is made of.
     var versionText: String { "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")" }
 
     func requireMutable() {

@@ -9,11 +9,11 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var maxCount = 1 { willSet { requireMutable() } }
     /// How many there must be at least, if there are any at all or the relationship is not optional. Default: 0.
     open var minCount = 0 { willSet { requireMutable() } }
-    /// What happens to the objects at the other end when this one is deleted. Default: nullify.
+    /// The effect on the objects at the other end when this one is deleted. Default: nullify.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Whether the objects at the other end have an order. Default: false.
+    /// True if the objects at the other end have an order. Default: false.
     open var isOrdered = false { willSet { requireMutable() } }
-    /// Whether there may be more than one object at the other end.
+    /// True if there may be more than one object at the other end.
     open var isToMany: Bool { maxCount != 1 }
 
     override func copyParts(into copy: NSPropertyDescription) {

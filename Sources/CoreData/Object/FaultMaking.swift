@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import ObjCCore
 
-/// What a managed object's initializer is to make of an object that the store has. Classes of apps override that initializer, so it gets
-/// no more arguments than it has on Apple's systems.
+/// Makes the object of the store in a managed object's initializer. Classes of apps override that initializer, so it gets no more arguments
+/// than it has on Apple's systems.
 final class FaultMaking {
     let id: NSManagedObjectID
     let row: StoreRow?

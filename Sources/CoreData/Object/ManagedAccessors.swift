@@ -1,4 +1,4 @@
-// What the translator writes for `@NSManaged`: `var name: String?` becomes a pair of accessors over the values of the object.
+// The translation of `@NSManaged`: `var name: String?` becomes a pair of accessors over the values of the object.
 
 extension NSManagedObject {
     /// The value of a property that is declared `@NSManaged`.

@@ -1,4 +1,4 @@
-/// What a generated method of a to-many relationship does.
+/// The work of a generated method of a to-many relationship.
 struct ManagedCall {
     private enum Action {
         case addOne, removeOne, addAll, removeAll, insertOne, removeAt, insertAll, removeIndexes, replaceOne, replaceAll

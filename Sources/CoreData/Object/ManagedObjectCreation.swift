@@ -1,5 +1,5 @@
-// What the translator writes for `T(context: c)` and `self.init(entity: e, insertInto: c)` where all that is known of the class is that it
-// is a managed one: initializers of Apple's classes can be called on any metatype, in Swift only `required` ones can.
+// The translation of `T(context: c)` and `self.init(entity: e, insertInto: c)` where all that is known of the class is that it is a managed
+// one: initializers of Apple's classes can be called on any metatype, in Swift only `required` ones can.
 
 /// A new object of a managed class that is only known at run time.
 public func _objcNew<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> T {

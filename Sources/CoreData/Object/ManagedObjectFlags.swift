@@ -1,4 +1,4 @@
-/// Where an object stands between two saves.
+/// Where an object is between two saves.
 struct ManagedObjectFlags: OptionSet {
     let rawValue: UInt16
 
@@ -14,7 +14,7 @@ struct ManagedObjectFlags: OptionSet {
     static let deletionProcessed = ManagedObjectFlags(rawValue: 1 << 5)
     /// The store has no such object any more.
     static let isGone = ManagedObjectFlags(rawValue: 1 << 6)
-    /// It has been told of the save in progress.
+    /// It has been notified of the save in progress.
     static let toldOfSaving = ManagedObjectFlags(rawValue: 1 << 7)
     /// It was inserted since changes were last told of.
     static let newInEvent = ManagedObjectFlags(rawValue: 1 << 8)
@@ -44,7 +44,7 @@ public enum NSKeyValueSetMutationKind: UInt, Sendable {
     case set = 4
 }
 
-/// What a request can give: objects, their IDs, dictionaries, numbers.
+/// A type that a request can give: objects, their IDs, dictionaries, numbers.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchrequestresult
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 

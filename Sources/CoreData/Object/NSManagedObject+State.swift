@@ -2,22 +2,22 @@
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobject
 
 extension NSManagedObject {
-    /// Whether the object has been inserted since the last save.
+    /// True if the object has been inserted since the last save.
     public final var isInserted: Bool { flags.contains(.inserted) }
-    /// Whether the object has been changed since the last save.
+    /// True if the object has been changed since the last save.
     public final var isUpdated: Bool { flags.contains(.updated) && !flags.contains(.deleted) }
-    /// Whether the object is deleted with the next save.
+    /// True if the object is deleted with the next save.
     public final var isDeleted: Bool { flags.contains(.deleted) }
-    /// Whether the values have still to be read.
+    /// True if the values have still to be read.
     public final var isFault: Bool { flags.contains(.fault) }
-    /// Whether there is anything to save.
+    /// True if there is anything to save.
     public final var hasChanges: Bool { !flags.isDisjoint(with: [.inserted, .updated, .deleted]) }
-    /// Whether a value of the store has become another one.
+    /// True if a value of the store has become another one.
     public final var hasPersistentChangedValues: Bool { changedPlacesSinceSave.contains { !layout.slots[$0].isTransient } }
-    /// Whether the object is being made a fault or one with values.
+    /// Says whether the object is being made a fault or one with values.
     public final var faultingState: Int { isFault ? 1 : 0 }
 
-    /// Whether the objects of a relationship have still to be read.
+    /// Returns true if the objects of a relationship have still to be read.
     public final func hasFault(forRelationshipNamed key: String) -> Bool {
         guard !isFault, let place = layout.places[key] else { return isFault }
         switch values[place] {

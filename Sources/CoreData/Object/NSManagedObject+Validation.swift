@@ -1,4 +1,4 @@
-// What is checked before a save.
+// The checks before a save.
 
 extension NSManagedObject {
     final func validateProperties() throws {

@@ -45,7 +45,7 @@ extension NSManagedObject {
 
     // MARK: Reading
 
-    /// What key-value coding gives.
+    /// The value for key-value coding.
     final func publicValue(at place: Int) -> Any? {
         let slot = layout.slots[place]
         fireFault()
@@ -61,7 +61,7 @@ extension NSManagedObject {
 
     // MARK: Writing
 
-    /// What key-value coding sets: tells observers, keeps the other side of a relationship equal.
+    /// Sets a value by key-value coding: notifies observers, and keeps the other side of a relationship equal.
     final func setPublicValue(_ value: Any?, at place: Int) {
         let slot = layout.slots[place]
         let key = slot.name

@@ -8,7 +8,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     private let extrasSlot = _ObjCExtrasSlot()
     /// The entity.
     public final let entity: NSEntityDescription
-    /// What the object is called. Temporary until it is saved.
+    /// The ID of the object. Temporary until it is saved.
     public internal(set) final var objectID: NSManagedObjectID
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
     public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
@@ -17,7 +17,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     final var values: [StoredValue]
     /// The values of the last save, once something has changed since.
     final var committed: [StoredValue]?
-    /// What the store has, as long as the object is a fault.
+    /// The stored values, as long as the object is a fault.
     final var row: StoreRow?
     /// The version that the values came with, which tells whether somebody else has saved since. Zero before the first save.
     final var version: Int64 = 0
@@ -26,7 +26,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     final var changedPlaces = PlaceSet()
     /// The values before the changes that have still to be processed. Kept where changes can be undone.
     final var valuesBeforeEvent: [StoredValue]?
-    /// What the object will be called when the save in progress has succeeded.
+    /// The ID of the object when the save in progress has succeeded.
     final var nextID: NSManagedObjectID?
 
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }
@@ -120,7 +120,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The properties that a computed property depends on. Default: none.
     nonisolated open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-    /// Whether setting a property by name notifies its observers. Default: false for those of the entity, which tell by themselves.
+    /// Returns true if setting a property by name notifies its observers. Default: false for those of the entity, which tell by themselves.
     nonisolated open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     // MARK: Values by key
@@ -154,7 +154,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     nonisolated open func setNilValueForKey(_ key: String) { _defaultSetNilValueForKey(key) }
 
-    /// Whether the object answers a message of the given name.
+    /// Returns true if the object answers a message of the given name.
     nonisolated open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
     /// The value of a property, without telling anybody that it is read.
@@ -173,7 +173,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// Says that a property has been read.
     open func didAccessValue(forKey key: String?) {}
 
-    /// Says that a property is about to change: observers are told, and the context knows that the object has changes.
+    /// Says that a property is about to change: observers are notified, and the context knows that the object has changes.
     open func willChangeValue(forKey key: String) {
         if let place = entity.layout.places[key] { noteChange(at: place) }
         _objcWillChange(self, key)

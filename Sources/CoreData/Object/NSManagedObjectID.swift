@@ -1,17 +1,17 @@
-/// What an object is called across contexts and runs of the program.
+/// The ID of an object across contexts and runs of the program.
 ///
 /// A temporary one, from when the object was inserted, gives way to a permanent one when it is saved.
 // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectid
 open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The entity of the object.
     public let entity: NSEntityDescription
-    /// Whether the object has not been saved yet.
+    /// True if the object has not been saved yet.
     public final var isTemporaryID: Bool { storeIdentifier == nil }
     final weak var store: NSPersistentStore?
     final let storeIdentifier: String?
     /// The number of the row in the store; for a temporary ID, that of the insertion.
     final let number: Int64
-    /// What a context keeps the object under.
+    /// The key under which a context keeps the object.
     struct Key: Hashable {
         let root: ObjectIdentifier
         let store: ObjectIdentifier?

@@ -1,4 +1,4 @@
-/// What `mutableOrderedSetValue(forKey:)` gives: changes the relationship itself.
+/// The result of `mutableOrderedSetValue(forKey:)`: changes the relationship itself.
 final class RelationshipOrderedSet: NSMutableOrderedSet {
     private var owner: NSManagedObject?
     private var place = 0

@@ -1,4 +1,4 @@
-/// What `mutableSetValue(forKey:)` gives: changes the relationship itself.
+/// The result of `mutableSetValue(forKey:)`: changes the relationship itself.
 final class RelationshipSet: NSMutableSet {
     private var owner: NSManagedObject?
     private var place = 0

@@ -1,4 +1,4 @@
-/// What a fetch request asks for, whatever type its results are declared with.
+/// The values of a fetch request, whatever type its results are declared with.
 struct FetchSpecification {
     var entityName: String?
     var entity: NSEntityDescription?
@@ -21,7 +21,7 @@ struct FetchSpecification {
     var affectedStores: [NSPersistentStore]?
 }
 
-/// What a fetch request gives.
+/// The type of a fetch request's results.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchrequestresulttype
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 /// A question that is answered later, on the queue of the context.
 // apple: https://developer.apple.com/documentation/coredata/nsasynchronousfetchrequest
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-    /// What is asked.
+    /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// How many results are expected, for a progress. Default: 0.
     open var estimatedResultCount = 0
@@ -20,7 +20,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
 /// The answer to a question that was answered later.
 // apple: https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult, @unchecked Sendable {
-    /// What was asked.
+    /// The request.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
     /// The answer; nil until it is there, and if it failed.
     open internal(set) var finalResult: [ResultType]?

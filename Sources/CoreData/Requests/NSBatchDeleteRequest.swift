@@ -1,7 +1,7 @@
-/// Deletes objects in the store, without making them: no object is told, and no context knows.
+/// Deletes objects in the store, without making them: no object is notified, and no context knows.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchdeleterequest
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// What the result is. Default: whether it worked.
+    /// The type of the result. Default: whether it worked.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     /// Which objects.
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -18,7 +18,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     }
 }
 
-/// What the result is.
+/// The type of the result.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0
@@ -26,12 +26,12 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeCount = 2
 }
 
-/// What came of a deletion in the store.
+/// The result of a deletion in the store.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchdeleteresult
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
     /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
     open private(set) var result: Any?
-    /// What ``result`` is.
+    /// The type of ``result``.
     open private(set) var resultType: NSBatchDeleteRequestResultType
 
     init(_ type: NSBatchDeleteRequestResultType, _ ids: [NSManagedObjectID]) {

@@ -9,7 +9,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// Fills the next object; true if there is none.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// What the result is. Default: whether it worked.
+    /// The type of the result. Default: whether it worked.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
     open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
 
@@ -42,7 +42,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     }
 }
 
-/// What the result is.
+/// The type of the result.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchinsertrequestresulttype
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case statusOnly = 0
@@ -50,12 +50,12 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case count = 2
 }
 
-/// What came of an insertion into the store.
+/// The result of an insertion into the store.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchinsertresult
 open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
     /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
     open private(set) var result: Any?
-    /// What ``result`` is.
+    /// The type of ``result``.
     open private(set) var resultType: NSBatchInsertRequestResultType
 
     init(_ type: NSBatchInsertRequestResultType, _ ids: [NSManagedObjectID]) {

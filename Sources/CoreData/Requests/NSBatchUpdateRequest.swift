@@ -5,11 +5,11 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     public let entityName: String
     /// Which objects. Default: nil, all.
     open var predicate: NSPredicate?
-    /// Whether objects of entities below count. Default: true.
+    /// True if objects of entities below count. Default: true.
     open var includesSubentities = true
     /// The new values, by the names of attributes or their descriptions; expressions are computed for each object.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What the result is. Default: whether it worked.
+    /// The type of the result. Default: whether it worked.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
     open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
 
@@ -19,7 +19,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
 }
 
-/// What the result is.
+/// The type of the result.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequestresulttype
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType = 0
@@ -27,12 +27,12 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case updatedObjectsCountResultType = 2
 }
 
-/// What came of a change in the store.
+/// The result of a change in the store.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchupdateresult
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
     /// A truth value, `[NSManagedObjectID]` or a number, as the request says.
     open private(set) var result: Any?
-    /// What ``result`` is.
+    /// The type of ``result``.
     open private(set) var resultType: NSBatchUpdateRequestResultType
 
     init(_ type: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {

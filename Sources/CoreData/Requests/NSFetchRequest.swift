@@ -23,7 +23,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
             specification.entityName = newValue?.name
         }
     }
-    /// What objects must be true for. Default: nil, all are given.
+    /// The predicate that objects must match. Default: nil, all are given.
     open var predicate: NSPredicate? {
         get { specification.predicate }
         set { specification.predicate = newValue }
@@ -48,32 +48,32 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         get { specification.fetchBatchSize }
         set { specification.fetchBatchSize = newValue }
     }
-    /// Whether objects of entities that inherit from the entity are given too. Default: true.
+    /// True if objects of entities that inherit from the entity are given too. Default: true.
     open var includesSubentities: Bool {
         get { specification.includesSubentities }
         set { specification.includesSubentities = newValue }
     }
-    /// Whether values are read together with the objects. Default: true; they always are here.
+    /// True if values are read together with the objects. Default: true; they always are here.
     open var includesPropertyValues: Bool {
         get { specification.includesPropertyValues }
         set { specification.includesPropertyValues = newValue }
     }
-    /// Whether changes that are not saved yet count. Default: true. They never do for dictionaries.
+    /// True if changes that are not saved yet count. Default: true. They never do for dictionaries.
     open var includesPendingChanges: Bool {
         get { specification.includesPendingChanges }
         set { specification.includesPendingChanges = newValue }
     }
-    /// Whether objects may be faults, whose values come when they are asked for. Default: true.
+    /// True if objects may be faults, whose values come when they are asked for. Default: true.
     open var returnsObjectsAsFaults: Bool {
         get { specification.returnsObjectsAsFaults }
         set { specification.returnsObjectsAsFaults = newValue }
     }
-    /// Whether equal dictionaries are given once. Default: false.
+    /// True if equal dictionaries are given once. Default: false.
     open var returnsDistinctResults: Bool {
         get { specification.returnsDistinctResults }
         set { specification.returnsDistinctResults = newValue }
     }
-    /// Whether objects that are known already get the values of the store. Default: false.
+    /// True if objects that are known already get the values of the store. Default: false.
     open var shouldRefreshRefetchedObjects: Bool {
         get { specification.shouldRefreshRefetchedObjects }
         set { specification.shouldRefreshRefetchedObjects = newValue }
@@ -88,7 +88,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         get { specification.relationshipKeyPathsForPrefetching }
         set { specification.relationshipKeyPathsForPrefetching = newValue }
     }
-    /// What dictionaries hold: names, or descriptions of properties and expressions. Default: nil, all attributes.
+    /// The content of dictionaries: names, or descriptions of properties and expressions. Default: nil, all attributes.
     open var propertiesToFetch: [Any]? {
         get { specification.propertiesToFetch }
         set { specification.propertiesToFetch = newValue }
@@ -98,7 +98,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         get { specification.propertiesToGroupBy }
         set { specification.propertiesToGroupBy = newValue }
     }
-    /// What dictionaries made of several must be true for. Default: nil.
+    /// The predicate that dictionaries made of several must match. Default: nil.
     open var havingPredicate: NSPredicate? {
         get { specification.havingPredicate }
         set { specification.havingPredicate = newValue }

@@ -1,16 +1,16 @@
-/// What a context or a coordinator is asked to do.
+/// A request to a context or a coordinator.
 // apple: https://developer.apple.com/documentation/coredata/nspersistentstorerequest
 open class NSPersistentStoreRequest: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The stores that are asked. Default: nil, all.
     open var affectedStores: [NSPersistentStore]?
-    /// What kind of request it is.
+    /// The kind of request.
     open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 
     public override init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What is asked for, if it is a question.
+    /// The query, if it is one.
     var question: FetchSpecification? { nil }
 }
 
@@ -24,6 +24,6 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
     case batchDeleteRequestType = 7
 }
 
-/// What came of a request.
+/// The result of a request.
 // apple: https://developer.apple.com/documentation/coredata/nspersistentstoreresult
 open class NSPersistentStoreResult: Foundation.NSObject, @unchecked Sendable {}

@@ -1,4 +1,4 @@
-/// What has to be told so that one content becomes another.
+/// The changes that turn one content into another.
 struct FetchedDifference {
     struct ObjectChange {
         let object: NSManagedObject

@@ -1,4 +1,4 @@
-/// What a fetched results controller does, whatever type its results are declared with.
+/// The work of a fetched results controller, whatever type its results are declared with.
 final class FetchedResults: @unchecked Sendable {
     let request: NSPersistentStoreRequest
     let context: NSManagedObjectContext
@@ -21,12 +21,12 @@ final class FetchedResults: @unchecked Sendable {
 
     var specification: FetchSpecification { request.question ?? FetchSpecification() }
 
-    /// What delegates are handed: a controller of results of any type.
+    /// The controller that delegates are handed, of results of any type.
     private var controller: NSFetchedResultsController<any NSFetchRequestResult> {
         owner ?? NSFetchedResultsController<any NSFetchRequestResult>(sharing: self)
     }
 
-    /// What the delegate wants the index beside a table to show for a section; nil if it does not say.
+    /// The delegate's title for a section in the index beside a table; nil if it does not say.
     func delegateTitle(_ name: String) -> String? { delegate?.controller?(controller, sectionIndexTitleForSectionName: name) }
 
     func fetch() throws {

@@ -1,4 +1,4 @@
-/// The results of a request in sections, for a list, and kept up to date: its delegate hears of each change of the context.
+/// The results of a request in sections, for a list, and kept up to date: its delegate is notified of each change of the context.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @unchecked Sendable {
     private let results: FetchedResults
@@ -24,13 +24,13 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
         cacheName = nil
     }
 
-    /// Who hears of changes. Default: nil.
+    /// Who is notified of changes. Default: nil.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { results.delegate }
         set { results.delegate = newValue }
     }
 
-    /// What is asked.
+    /// The request.
     open var fetchRequest: NSFetchRequest<ResultType> {
         if let request = results.request as? NSFetchRequest<ResultType> { return request }
         let request = NSFetchRequest<ResultType>()
@@ -76,7 +76,7 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
 
     // MARK: The index beside a table
 
-    /// What the index shows for a section of a name: its first letter, unless the delegate says otherwise.
+    /// The title in the index for a section of a name: its first letter, unless the delegate says otherwise.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
         results.delegateTitle(sectionName) ?? sectionName.first.map { String($0).uppercased() }
     }

@@ -26,21 +26,21 @@
     @objc(controllerDidChangeContent:)
     optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
-    /// What has come, gone and moved, by the IDs of objects, for results in one section. A delegate with this method is told of nothing else
-    /// but that it begins and ends.
+    /// The objects that have come, gone and moved, by their IDs, for results in one section. A delegate with this method is notified of
+    /// nothing else but that it begins and ends.
     @objc(controller:didChangeContentWithDifference:)
     optional func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 
-    /// What an index beside a table shows for a section.
+    /// The title of a section in an index beside a table.
     @objc(controller:sectionIndexTitleForSectionName:)
     optional func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
     ) -> String?
 }
 
-/// What has happened to an object or a section.
+/// The kind of change of an object or a section.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1

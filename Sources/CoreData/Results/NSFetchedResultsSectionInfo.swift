@@ -3,7 +3,7 @@
 public protocol NSFetchedResultsSectionInfo {
     /// The value that the objects of the section have in common, as text.
     var name: String { get }
-    /// What an index beside a table shows.
+    /// The title in an index beside a table.
     var indexTitle: String? { get }
     /// How many objects are in the section.
     var numberOfObjects: Int { get }

@@ -93,7 +93,7 @@ struct SQLComparison {
             operand.type != .stringAttributeType || options.isEmpty
         else { return nil }
         let some = elements.filter { !($0 is NSNull) }
-        // What is of another type is no element.
+        // A value of another type is no element.
         let values = some.compactMap { bound($0, for: operand) }
         guard values.count == some.count else { return nil }
         let marks = Array(repeating: "?", count: values.count).joined(separator: ",")

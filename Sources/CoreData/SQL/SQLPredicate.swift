@@ -58,7 +58,7 @@ struct SQLPredicate {
         expression.expressionType == .keyPath ? expression.keyPath : nil
     }
 
-    /// What stands on one side, if it is no constant.
+    /// The operand on one side, if it is no constant.
     private func operand(_ expression: _NSExpression) -> SQLOperand? {
         switch expression.expressionType {
         case .evaluatedObject: return SQLOperand(text: "\(alias).z_pk", kind: .object)

@@ -73,7 +73,7 @@ final class SQLiteDatabase {
         try statement.run()
     }
 
-    /// What a body makes of each row.
+    /// The values that a body makes of the rows.
     func rows<Row>(_ sql: String, _ values: [SQLValue] = [], _ body: (SQLiteStatement) throws -> Row) throws -> [Row] {
         let statement = try statement(sql)
         statement.bind(values)
@@ -83,7 +83,7 @@ final class SQLiteDatabase {
         return rows
     }
 
-    /// Whether changes are being put together.
+    /// True if changes are being put together.
     private(set) var isInTransaction = false
 
     /// Does all that a body does, or nothing.

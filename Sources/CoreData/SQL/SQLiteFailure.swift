@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// What SQLite could not do.
+/// The error of SQLite.
 struct SQLiteFailure: Error {
     let code: Int32
     let message: String

@@ -3,7 +3,7 @@
 open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     /// Where it is.
     open internal(set) var url: URL?
-    /// What it is called in IDs of objects.
+    /// The name in IDs of objects.
     open internal(set) var identifier: String!
     /// The kind: ``NSSQLiteStoreType``, ``NSBinaryStoreType`` or ``NSInMemoryStoreType``.
     public let type: String
@@ -11,11 +11,11 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     public let configurationName: String
     /// How it was opened.
     public let options: [AnyHashable: Any]?
-    /// Whether nothing can be saved into it.
+    /// True if nothing can be saved into it.
     open internal(set) var isReadOnly: Bool
     /// Who uses it.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// What the file says of itself: the version of its model, and whatever an app adds.
+    /// The metadata of the file: the version of its model, and whatever an app adds.
     open var metadata: [String: Any]! = [:]
 
     init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?) {
@@ -40,29 +40,29 @@ public let NSInMemoryStoreType = "InMemory"
 
 /// The kind of a store, in the metadata.
 public let NSStoreTypeKey = "NSStoreType"
-/// What a store is called, in the metadata.
+/// The ID of a store, in the metadata.
 public let NSStoreUUIDKey = "NSStoreUUID"
 /// The version of each entity, in the metadata.
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 /// The names of the model's version, in the metadata.
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
-/// Whether a store of another version of the model is changed to this one when it is opened.
+/// Says whether a store of another version of the model is changed to this one when it is opened.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Whether what has to be changed is found by comparing the versions.
+/// Says whether what has to be changed is found by comparing the versions.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Whether nothing can be saved into the store. Default: false.
+/// Says whether nothing can be saved into the store. Default: false.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// Settings of SQLite, by name: journal_mode and synchronous are taken.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// How long to wait for the store, in seconds. Not regarded.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
-/// Whether changes are kept track of. Not regarded: no history is kept.
+/// Says whether changes are kept track of. Not regarded: no history is kept.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes by others are posted. Not regarded.
+/// Says whether changes by others are posted. Not regarded.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// When the file can be read. Not regarded: there is no lock.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// Whether a store is destroyed although it is in use. Not regarded.
+/// Says whether a store is destroyed although it is in use. Not regarded.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
 
 extension NSPersistentStore {

@@ -1,4 +1,4 @@
-// Batch requests: done with objects of a context that nobody sees, whose save nobody is told of.
+// Batch requests: done with objects of a context that nobody sees, whose save nobody is notified of.
 
 extension NSPersistentStoreCoordinator {
     private func scratch() -> NSManagedObjectContext {

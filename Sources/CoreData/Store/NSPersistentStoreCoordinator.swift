@@ -1,7 +1,7 @@
 /// Opens stores for a model, and carries questions and saves between them and contexts.
 // apple: https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator
 open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendable {
-    /// What kinds of objects there are.
+    /// The kinds of objects.
     public let managedObjectModel: NSManagedObjectModel
     /// A name, for people who look for mistakes. Default: nil.
     open var name: String?
@@ -125,14 +125,14 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
         try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
     }
 
-    /// What a store's file says of itself.
+    /// The metadata in a store's file.
     open class func metadataForPersistentStore(ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil) throws -> [String:
         Any]
     {
         try StoreFiles.metadata(at: url)
     }
 
-    /// What a store says of itself.
+    /// The metadata of a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Has a store say something of itself. Written with the next save.

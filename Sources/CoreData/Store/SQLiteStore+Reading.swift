@@ -1,5 +1,5 @@
 extension SQLiteStore {
-    /// What matches a question; nil if it cannot be put in SQL as it is.
+    /// The objects that match a query; nil if it cannot be put in SQL as it is.
     func find(_ query: StoreQuery, generation: Int) throws -> [FoundObject]? {
         guard let selection = selection(query.entity) else { return [] }
         guard var statement = condition(query, selection), let order = SQLOrder(query.sortDescriptors, selection.own, schema) else {

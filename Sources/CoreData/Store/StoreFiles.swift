@@ -3,7 +3,7 @@ enum StoreFiles {
     /// The database, and what SQLite keeps beside it while it is open.
     static func paths(_ url: URL) -> [String] { ["", "-wal", "-shm", "-journal"].map { url.path + $0 } }
 
-    /// What a store's file says of itself.
+    /// The metadata in a store's file.
     static func metadata(at url: URL) throws -> [String: Any] {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw CoreDataError.make(

@@ -1,5 +1,5 @@
-/// Brings a store to the model's version: tables are made anew and filled from the old ones. Properties and entities that are new, gone, or
-/// renamed by their renaming identifier are understood; a type that has changed, or a value that is missing, is not.
+/// Brings a store to the model's version: tables are made again and filled from the old ones. Properties and entities that are new, gone,
+/// or renamed by their renaming identifier are understood; a type that has changed, or a value that is missing, is not.
 struct StoreMigration {
     private let store: SQLiteStore
     private let old: StoreRecord

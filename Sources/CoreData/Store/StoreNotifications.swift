@@ -1,4 +1,4 @@
-// What a coordinator tells of.
+// The notifications of a coordinator.
 // apple: https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator
 
 /// The stores that were opened, in the information of a notification.

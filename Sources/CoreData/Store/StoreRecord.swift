@@ -1,4 +1,4 @@
-/// What a store says of its own tables, so that it can be brought to another version of the model without the old one.
+/// A store's description of its own tables, so that it can be brought to another version of the model without the old one.
 struct StoreRecord: Codable {
     struct Column: Codable {
         let name: String

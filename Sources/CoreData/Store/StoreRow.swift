@@ -1,4 +1,4 @@
-/// What a store has of one object: the values of its attributes, and the IDs that its to-one relationships lead to.
+/// The stored values of one object: its attributes, and the IDs that its to-one relationships lead to.
 final class StoreRow: @unchecked Sendable {
     let values: [StoredValue]
     let version: Int64

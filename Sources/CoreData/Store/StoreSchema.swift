@@ -122,7 +122,7 @@ struct ColumnSchema {
 
     var allNames: [String] { [name] + [entityColumn, orderColumn].compactMap { $0 } }
 
-    /// What SQLite is told of the column.
+    /// The declarations of the column for SQLite.
     var declarations: [String] {
         let own: String
         switch kind {

@@ -28,8 +28,8 @@ enum ManagedConversion {
         return nil
     }
 
-    /// What key-value coding gave, as the declared type. A number that is missing is zero, and a text or a collection is empty, as they are
-    /// for properties on Apple's systems that are not optional.
+    /// The value of key-value coding as the declared type. A number that is missing is zero, and a text or a collection is empty, as they
+    /// are for properties on Apple's systems that are not optional.
     static func value<Value>(_ value: Any?) -> Value? { converted(value) ?? missing() }
 
     private static func missing<Value>() -> Value? {
@@ -42,7 +42,7 @@ enum ManagedConversion {
         }
     }
 
-    /// What an attribute keeps of a value of the types that Xcode writes; nil for others.
+    /// The stored form of a value of the types that Xcode writes; nil for others.
     static func stored<Value>(_ value: Value, _ type: NSAttributeType) -> StoredValue? {
         switch type {
         case .stringAttributeType: (value as? String).map { .text($0) }

@@ -10,7 +10,7 @@ final class RelatedObjects: @unchecked Sendable {
     private(set) var added = ObjectList()
     /// Taken away since the last save.
     private(set) var removed = ObjectList()
-    /// Whether the order has become different.
+    /// True if the order has become different.
     private(set) var isReordered = false
 
     init(isLoaded: Bool) { self.isLoaded = isLoaded }

@@ -17,7 +17,7 @@ enum StoredValue {
     /// The objects of a to-many relationship.
     case many(RelatedObjects)
 
-    /// What an attribute of a type keeps of a value; nil if the value is none of the type.
+    /// The stored form of a value for an attribute of a type; nil if the value is none of the type.
     init?(_ value: Any, as type: NSAttributeType) {
         switch type {
         case .stringAttributeType:
@@ -64,7 +64,7 @@ enum StoredValue {
         return false
     }
 
-    /// What key-value coding gives for an attribute.
+    /// The value of an attribute for key-value coding.
     func attributeValue(_ type: NSAttributeType) -> Any? {
         switch self {
         case .integer(let number):
@@ -87,7 +87,7 @@ enum StoredValue {
         }
     }
 
-    /// Whether two values are the same for the store.
+    /// Returns true if two values are the same for the store.
     func isSame(as other: StoredValue) -> Bool {
         switch (self, other) {
         case (.null, .null): true

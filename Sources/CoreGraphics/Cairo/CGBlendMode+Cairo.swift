@@ -35,7 +35,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether Cairo changes pixels that the shape does not touch.
+    /// True if Cairo changes pixels that the shape does not touch.
     var reachesBeyondShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -77,7 +77,7 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// Whether pixels land on pixels, so that nothing needs to be mixed.
+    /// True if pixels land on pixels, so that nothing needs to be mixed.
     fileprivate var isWholePixelMove: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }

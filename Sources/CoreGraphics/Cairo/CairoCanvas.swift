@@ -11,7 +11,7 @@ final class CairoCanvas {
     private(set) var height: CGFloat
     /// Who takes the bytes of a document; nil where there are pixels.
     let output: DocumentOutput?
-    /// Whether the pixels keep red where Cairo keeps blue; then every colour is swapped on its way in.
+    /// True if the pixels keep red where Cairo keeps blue; then every colour is swapped on its way in.
     let swapsRedAndBlue: Bool
     private let surface: OpaquePointer
 
@@ -78,7 +78,7 @@ final class CairoCanvas {
 
     /// Replaces the matrix between coordinates and pixels; one that cannot be inverted would stop Cairo for good.
     ///
-    /// - Returns: Whether the matrix can be used. If not, nothing that is drawn with it has an area.
+    /// - Returns: True if the matrix can be used. If not, nothing that is drawn with it has an area.
     func setTransform(_ transform: CGAffineTransform) -> Bool {
         guard transform.isDrawable else { return false }
         var matrix = cairo_matrix_t(transform)
@@ -100,7 +100,7 @@ final class CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// Whether the transform keeps an area an area, in numbers that Cairo's fixed point can hold.
+    /// True if the transform keeps an area an area, in numbers that Cairo's fixed point can hold.
     var isDrawable: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite

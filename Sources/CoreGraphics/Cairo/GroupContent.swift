@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// What was drawn as a group, with its place.
+/// The picture of a group, with its position.
 final class GroupContent: PaintedShape {
     private let pattern: OpaquePointer
     private let extent: CGRect

@@ -3,10 +3,10 @@
 public final class CGColor: Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
-    /// What drawing uses: sRGB, clipped to 0…1, not multiplied by alpha.
+    /// The colour for drawing: sRGB, clipped to 0…1, not multiplied by alpha.
     let paint: PaintColor
 
-    /// What is painted in place of one colour; nil for ordinary colours.
+    /// The pattern in place of one colour; nil for ordinary colours.
     // apple: https://developer.apple.com/documentation/coregraphics/cgcolor/pattern
     public let pattern: CGPattern?
 

@@ -1,4 +1,4 @@
-/// What to do with a colour that the target cannot show. Every conversion here clips it to the nearest edge.
+/// The treatment of a colour that the target cannot show. Every conversion here clips it to the nearest edge.
 // apple: https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// Relative, for pictures; here all are clipped.

@@ -1,10 +1,10 @@
-/// What the numbers of a colour mean: the model, the primaries and the curve between number and light.
+/// The meaning of a colour's numbers: the model, the primaries and the curve between number and light.
 ///
 /// Drawing happens in sRGB. A colour of another space is converted when it is set, and clipped to what sRGB can show.
 // apple: https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable {
     let encoding: ColorEncoding
-    /// What lies under a space of patterns.
+    /// The space below a space of patterns.
     let base: CGColorSpace?
 
     /// The space of a name such as ``sRGB``, or nil when the name is not one of those below.
@@ -21,19 +21,19 @@ public final class CGColorSpace: Sendable {
     /// The name under which the space can be made again.
     public var name: CFString? { model == .pattern ? nil : encoding.name as CFString }
 
-    /// What kind of numbers make a colour.
+    /// The kind of numbers that make a colour.
     public var model: CGColorSpaceModel { encoding.model }
 
     /// How many numbers make a colour, without alpha.
     public var numberOfComponents: Int { encoding.model.componentCount }
 
-    /// Whether one can draw into a bitmap of the space: always.
+    /// True if one can draw into a bitmap of the space: always.
     public var supportsOutput: Bool { true }
 
-    /// Whether components outside 0…1 keep their meaning.
+    /// True if components outside 0…1 keep their meaning.
     public var isExtended: Bool { encoding.isExtended }
 
-    /// Whether the space holds colours that sRGB cannot show.
+    /// True if the space holds colours that sRGB cannot show.
     public var isWideGamutRGB: Bool { encoding.model == .rgb && (encoding.primaries != .sRGB || encoding.isExtended) }
 }
 

@@ -1,4 +1,4 @@
-/// What the components of a colour stand for.
+/// The meaning of a colour's components.
 // apple: https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1

@@ -1,4 +1,4 @@
-/// What a gradient paints beyond its first and last place.
+/// The painting of a gradient beyond its first and last position.
 // apple: https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32

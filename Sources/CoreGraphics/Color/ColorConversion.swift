@@ -57,7 +57,7 @@ extension ColorEncoding.Transfer {
             switch self {
             case .linear: value
             case .gamma22: pow(value, 2.2)
-            // What is white is white, to the last digit.
+            // White is white, to the last digit.
             case .sRGB where value == 1: value
             case .sRGB: value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
             }

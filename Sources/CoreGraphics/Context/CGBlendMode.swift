@@ -1,7 +1,7 @@
 /// How a colour that is painted meets the colours already there.
 // apple: https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
-    /// What is drawn covers what is there.
+    /// The source covers the target.
     case normal = 0
     /// Both are multiplied: never lighter than either.
     case multiply = 1
@@ -35,23 +35,23 @@ public enum CGBlendMode: Int32, Sendable {
     case luminosity = 15
     /// Nothing is left.
     case clear = 16
-    /// What is drawn alone, transparency included.
+    /// The source alone, transparency included.
     case copy = 17
-    /// What is drawn, as far as something is there.
+    /// The source, as far as there is a target.
     case sourceIn = 18
-    /// What is drawn, as far as nothing is there.
+    /// The source, as far as there is no target.
     case sourceOut = 19
-    /// What is drawn over what is there, within that.
+    /// The source over the target, within the target.
     case sourceAtop = 20
-    /// What is drawn comes to lie below.
+    /// The source goes below the target.
     case destinationOver = 21
-    /// What is there, as far as something is drawn.
+    /// The target, as far as there is a source.
     case destinationIn = 22
-    /// What is there, as far as nothing is drawn.
+    /// The target, as far as there is no source.
     case destinationOut = 23
-    /// What is there over what is drawn, within that.
+    /// The target over the source, within the source.
     case destinationAtop = 24
-    /// What lies in one of both alone.
+    /// The parts where only one of both is.
     case xor = 25
     /// The sum of both, less white: darker.
     case plusDarker = 26

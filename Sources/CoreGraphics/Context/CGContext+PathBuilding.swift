@@ -66,7 +66,7 @@ extension CGContext {
         currentPath.isEmpty ? nil : CGPath(segments: currentPath.applying(state.transform.inverted()))
     }
 
-    /// Whether there is no current path.
+    /// True if there is no current path.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// Zero when there is no current path.
@@ -75,7 +75,7 @@ extension CGContext {
     /// The rectangle around all points of the current path, control points included; null when there is none.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-    /// Whether painting the current path with the mode would paint a point of user space.
+    /// Returns true if painting the current path with the mode would paint a point of user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard let path else { return false }
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding

@@ -21,10 +21,10 @@ extension CGContext {
     /// Default: ``CGBlendMode/normal``.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Whether edges are smooth. Default: true.
+    /// Returns true if edges are smooth. Default: true.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
-    /// Whether edges may be smooth at all; not part of the graphics state. Default: true.
+    /// Returns true if edges may be smooth at all; not part of the graphics state. Default: true.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
     /// How pictures are drawn at another size than theirs. Part of the graphics state.

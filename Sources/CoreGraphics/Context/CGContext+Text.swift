@@ -8,7 +8,7 @@ extension CGContext {
         }
     }
 
-    /// Whether glyphs are filled, stroked, added to the clip, or several of these. Default: ``CGTextDrawingMode/fill``.
+    /// Says whether glyphs are filled, stroked, added to the clip, or several of these. Default: ``CGTextDrawingMode/fill``.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 
     /// A hint without influence: glyphs are always smoothed with grey, as on iOS.

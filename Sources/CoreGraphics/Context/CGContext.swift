@@ -11,7 +11,7 @@ public final class CGContext {
     let space: CGColorSpace?
     /// From user space to base space at the start; what shadows are measured in.
     var baseTransform: CGAffineTransform
-    /// What is known of the document that is drawn; nil where there are pixels.
+    /// The document that is drawn; nil where there are pixels.
     var document: DocumentState?
     var state: GraphicsState
     var savedStates: [GraphicsState] = []

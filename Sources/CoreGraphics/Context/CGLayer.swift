@@ -27,7 +27,7 @@ public final class CGLayer {
         self.isFlipped = isFlipped
     }
 
-    /// Whether rows count from the top in the layer's space.
+    /// True if rows count from the top in the layer's space.
     let isFlipped: Bool
 }
 

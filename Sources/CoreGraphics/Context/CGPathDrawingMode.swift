@@ -1,4 +1,4 @@
-/// What ``CGContext/drawPath(using:)`` does with the current path.
+/// The use of the current path by ``CGContext/drawPath(using:)``.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0

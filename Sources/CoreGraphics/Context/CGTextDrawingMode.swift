@@ -1,4 +1,4 @@
-/// What becomes of the outlines of glyphs.
+/// The use of the outlines of glyphs.
 // apple: https://developer.apple.com/documentation/coregraphics/cgtextdrawingmode
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill = 0

@@ -1,11 +1,11 @@
-/// What ``CGContext/saveGState()`` keeps, apart from the clip.
+/// The state that ``CGContext/saveGState()`` keeps, apart from the clip.
 struct GraphicsState {
     var transform: CGAffineTransform
     var fill = PaintColor.black
     var stroke = PaintColor.black
     var fillSpace = CGColorSpace.shared.deviceGray
     var strokeSpace = CGColorSpace.shared.deviceGray
-    /// What is painted in place of ``fill`` and ``stroke``.
+    /// The pattern in place of ``fill`` and ``stroke``.
     var fillPattern: PatternPaint?
     var strokePattern: PatternPaint?
     var patternPhase = CGSize.zero

@@ -29,7 +29,7 @@ public func CFDictionaryGetValueIfPresent(
     return true
 }
 
-/// Whether a dictionary has a key that is given by its address.
+/// Returns true if a dictionary has a key that is given by its address.
 // apple: https://developer.apple.com/documentation/corefoundation/cfdictionarycontainskey(_:_:)
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
     theDict.object(forKey: Unmanaged<Foundation.NSObject>.fromOpaque(key).takeUnretainedValue()) != nil

@@ -5,9 +5,9 @@ import Foundation
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as CFString }
 /// Which error of its domain it is.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-/// What else is known of an error; empty for nothing.
+/// The further values of an error; empty for none.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo as CFDictionary }
 
-/// What to tell the user of an error.
+/// The description of an error for the user.
 // apple: https://developer.apple.com/documentation/corefoundation/cferrorcopydescription(_:)
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription as CFString }

@@ -19,7 +19,7 @@ public func CFNumberGetValue(_ number: CFNumber!, _ theType: CFNumberType, _ val
     }
 }
 
-/// Whether a number is a true one.
+/// Returns true if a number is a true one.
 // apple: https://developer.apple.com/documentation/corefoundation/cfbooleangetvalue(_:)
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
 

@@ -20,7 +20,7 @@ public typealias CFURL = NSURL
 public typealias CFDate = NSDate
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
-/// What went wrong.
+/// An error of Core Foundation.
 public typealias CFError = NSError
 /// A place or a number of things.
 public typealias CFIndex = Int
@@ -36,10 +36,10 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// What functions of the system answer: zero, or the number of an error.
+/// The result of functions of the system: zero, or the number of an error.
 public typealias OSStatus = Int32
 
-/// What functions answer that have done their work.
+/// The result of functions that have done their work.
 public var noErr: OSStatus { 0 }
 
 /// How many owners an object has, for looking at while one searches for a leak.

@@ -3,9 +3,9 @@
 public enum CGPDFBox: Int32, Sendable {
     /// The whole sheet.
     case mediaBox = 0
-    /// What is shown of the sheet. Without it: the media box.
+    /// The visible part of the sheet. Without it: the media box.
     case cropBox = 1
-    /// What is printed, with what is cut off later.
+    /// The printed part, with margins that are cut off later.
     case bleedBox = 2
     /// The sheet after it was cut.
     case trimBox = 3

@@ -29,7 +29,7 @@ public final class CGPDFPage: @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/coregraphics/cgpdfpage/getboxrect(_:)
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// What brings the page into the middle of a rectangle. It is made smaller where it does not fit, and never larger.
+    /// The transform that brings the page into the middle of a rectangle. It is made smaller where it does not fit, and never larger.
     /// - Parameters:
     ///   - rotate: in degrees clockwise, a multiple of 90.
     ///   - preserveAspectRatio: whether it is made smaller in both directions alike.

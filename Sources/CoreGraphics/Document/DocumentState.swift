@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is known of a document while it is drawn.
+/// The state of a document while it is drawn.
 struct DocumentState {
     /// The page, in user space: of those that say nothing themselves, and of the one that is open.
     let standardBox: CGRect
     var box: CGRect
-    /// Whether user space begins at the top left corner of a page, with y downwards.
+    /// True if user space begins at the top left corner of a page, with y downwards.
     let isFlipped: Bool
     var isPageOpen = false
     var isClosed = false

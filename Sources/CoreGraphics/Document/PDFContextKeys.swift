@@ -1,13 +1,13 @@
 import Foundation
 
-// What can be said of a PDF document, and of a page.
+// The values of a PDF document, and of a page.
 // apple: https://developer.apple.com/documentation/coregraphics/auxiliary-dictionary-keys
 
-/// What the document is called; a text.
+/// The title of the document; a text.
 public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 /// Who wrote it; a text.
 public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// What it is about; a text.
+/// The subject of the document; a text.
 public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// A text, or an array of texts.
 public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"

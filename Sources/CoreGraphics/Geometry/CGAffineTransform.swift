@@ -4,17 +4,17 @@
 /// `first.concatenating(second)` the receiver acts on a point before the argument does.
 // apple: https://developer.apple.com/documentation/coregraphics/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
-    /// What x contributes to x.
+    /// The factor of x for x.
     public var a: CGFloat
-    /// What x contributes to y.
+    /// The factor of x for y.
     public var b: CGFloat
-    /// What y contributes to x.
+    /// The factor of y for x.
     public var c: CGFloat
-    /// What y contributes to y.
+    /// The factor of y for y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The summand of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The summand of y.
     public var ty: CGFloat
 
     /// Maps every point to itself.
@@ -59,6 +59,6 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform leaves every point exactly where it is.
+    /// True if the transform leaves every point exactly where it is.
     public var isIdentity: Bool { self == .identity }
 }

@@ -1,4 +1,4 @@
-/// What a transform does, step by step: scale, then shear, then rotate, then move.
+/// The steps of a transform: scale, then shear, then rotate, then move.
 // apple: https://developer.apple.com/documentation/coregraphics/cgaffinetransformcomponents
 public struct CGAffineTransformComponents: Sendable {
     /// The first step. A negative height stands for a mirror image.

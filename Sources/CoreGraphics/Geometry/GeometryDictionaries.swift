@@ -10,7 +10,7 @@ extension CGPoint {
         self.init(x: x, y: y)
     }
 
-    /// Whether both are the same; the same as `==`.
+    /// Returns true if both are the same; the same as `==`.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
@@ -24,7 +24,7 @@ extension CGSize {
         self.init(width: width, height: height)
     }
 
-    /// Whether both are the same; the same as `==`.
+    /// Returns true if both are the same; the same as `==`.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
@@ -40,7 +40,7 @@ extension CGRect {
         self.init(origin: origin, size: size)
     }
 
-    /// Whether both are the same; the same as `==`.
+    /// Returns true if both are the same; the same as `==`.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 

@@ -1,7 +1,7 @@
 internal import PixelKernels
 
 extension BitmapLayout {
-    /// Whether colours come multiplied by alpha.
+    /// True if colours come multiplied by alpha.
     var isPremultiplied: Bool { alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast }
 
     var hasAlpha: Bool { isPremultiplied || alphaInfo == .first || alphaInfo == .last || alphaInfo == .alphaOnly }

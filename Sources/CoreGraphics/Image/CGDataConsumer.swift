@@ -19,7 +19,7 @@ public final class CGDataConsumer: @unchecked Sendable {
 
     /// Writes all bytes there are to be.
     ///
-    /// - Returns: Whether they could be written.
+    /// - Returns: True if they could be written.
     @_spi(ForasteroInternal)
     public func write(_ bytes: Data) -> Bool {
         switch target {

@@ -21,7 +21,7 @@ extension CGImage {
 }
 
 extension CGRect {
-    /// Whether all four numbers are numbers. Foundation's intersection stops the process over others.
+    /// True if all four numbers are numbers. Foundation's intersection stops the process over others.
     var isNumeric: Bool { !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) }
 }
 

@@ -7,9 +7,9 @@ public final class CGImage: @unchecked Sendable {
     let layout: BitmapLayout
     /// The space of the pixels; nil for a stencil and for alpha alone.
     public let colorSpace: CGColorSpace?
-    /// Whether the image is a stencil: black lets paint through, white does not.
+    /// True if the image is a stencil: black lets paint through, white does not.
     public let isMask: Bool
-    /// Whether pixels are mixed when the image is drawn at another size.
+    /// True if pixels are mixed when the image is drawn at another size.
     public let shouldInterpolate: Bool
     /// How colours outside of a space are to be brought into it. Has no influence.
     public let renderingIntent: CGColorRenderingIntent

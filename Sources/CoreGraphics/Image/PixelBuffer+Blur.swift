@@ -3,7 +3,7 @@ internal import PixelKernels
 extension PixelBuffer {
     /// Blurs alpha as a Gaussian of the given standard deviation in pixels would, by three box blurs.
     ///
-    /// What lies beyond the edges counts as transparent. Does nothing below a third of a pixel, or when memory is short.
+    /// The area beyond the edges counts as transparent. Does nothing below a third of a pixel, or when memory is short.
     @_spi(ForasteroInternal)
     public func blurAlpha(deviation: CGFloat) {
         guard format == .alpha8, deviation >= 1.0 / 3, deviation.isFinite else { return }

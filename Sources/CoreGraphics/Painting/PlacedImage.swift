@@ -1,7 +1,7 @@
 /// A picture in a rectangle, upright where y grows upwards, or repeated over everything from there.
 struct PlacedImage: PaintedShape {
     var image: PixelBuffer
-    /// What alpha-only pictures are painted with.
+    /// The colour that alpha-only pictures are painted with.
     var color: PaintColor
     /// Maps the unit square to the rectangle in base space.
     var placement: CGAffineTransform

@@ -1,4 +1,4 @@
-/// What is painted under every shape.
+/// The shadow under every shape.
 struct Shadow {
     /// In the base space of the context, so that scaling and turning the user's space leave it alone.
     var offset: CGSize

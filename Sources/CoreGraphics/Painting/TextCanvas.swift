@@ -17,7 +17,7 @@ public struct TextCanvas {
     /// The `cairo_t`. Its matrix, clip and operator are to be left as they are.
     public var cairo: OpaquePointer { canvas.cairo }
 
-    /// Whether there are pixels, so that pictures of glyphs can be put in place of them.
+    /// True if there are pixels, so that pictures of glyphs can be put in place of them.
     public var hasPixels: Bool { canvas.output == nil }
 
     /// Makes a colour the source, thinned by the alpha of the context.

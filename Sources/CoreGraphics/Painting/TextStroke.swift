@@ -1,9 +1,9 @@
-/// What becomes of the outlines of glyphs, by the state of a context.
+/// The outlines of glyphs, by the state of a context.
 @_spi(ForasteroInternal)
 public struct TextStroke {
-    /// Whether glyphs are filled.
+    /// True if glyphs are filled.
     public let fills: Bool
-    /// Whether their outlines are drawn.
+    /// True if their outlines are drawn.
     public let strokes: Bool
     public let color: PaintColor
     /// In units of user space.

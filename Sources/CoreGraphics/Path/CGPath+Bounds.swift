@@ -28,7 +28,7 @@ extension CGPath {
         return bounds.rect
     }
 
-    /// Whether the path is one upright rectangle, closed or not, and which.
+    /// Says whether the path is one upright rectangle, closed or not, and which.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = segments.rectangle else { return false }
         rect?.pointee = found

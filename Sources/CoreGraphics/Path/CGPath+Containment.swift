@@ -1,5 +1,5 @@
 extension CGPath {
-    /// Whether a point lies inside the path, as filling it with the rule would paint it.
+    /// Returns true if a point lies inside the path, as filling it with the rule would paint it.
     ///
     /// Parts that are not closed count as closed. Curves are looked at as polygons less than a thousandth of a unit off.
     /// - Parameter transform: Maps the path, not the point, before the question is asked.

@@ -34,7 +34,7 @@ public class CGPath: @unchecked Sendable {
         self.init(segments: segments)
     }
 
-    /// Whether the path has no step at all.
+    /// True if the path has no step at all.
     public var isEmpty: Bool { segments.isEmpty }
 
     /// Where the next step would start; zero when the path is empty.

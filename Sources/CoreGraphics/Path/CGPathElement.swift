@@ -1,7 +1,7 @@
 /// One step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpathelement
 public struct CGPathElement {
-    /// What kind of step it is.
+    /// The kind of step.
     public var type: CGPathElementType
     /// The points of the step: none to close, one for a move or a line, two and three for curves, with the end point last.
     ///

@@ -1,4 +1,4 @@
-/// What one step of a path does.
+/// The kind of one step of a path.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpathelementtype
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint = 0

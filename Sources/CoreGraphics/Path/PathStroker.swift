@@ -9,7 +9,7 @@ struct PathStroker {
     private(set) var outline = PathSegments()
     private let style: StrokeStyle
     private let radius: CGFloat
-    /// Whether the next point is the first of its loop.
+    /// True if the next point is the first of its loop.
     private var startsLoop = true
 
     init(_ style: StrokeStyle) {
@@ -106,7 +106,7 @@ struct PathStroker {
         }
     }
 
-    /// What a line without length looks like: nothing, unless its ends reach beyond it.
+    /// The look of a line without length: nothing, unless its ends reach beyond it.
     private mutating func addDot(at point: CGPoint) {
         let square = CGRect(x: point.x - radius, y: point.y - radius, width: style.width, height: style.width)
         switch style.cap {

@@ -1,7 +1,7 @@
 /// One part of a path, all lines.
 struct Polygon {
     var points: [CGPoint] = []
-    /// Whether a last line leads back to the first point.
+    /// True if a last line leads back to the first point.
     var isClosed = false
 }
 

@@ -10,7 +10,7 @@ extension CGColor {
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)), pattern: pattern)
     }
 
-    /// What a colour without a pattern of its own colours gives to it.
+    /// The tint of a pattern without colours of its own.
     var patternTint: CGColor? {
         guard let pattern, !pattern.isColored, let space = colorSpace, let components else { return nil }
         return CGColor(colorSpace: space.underPattern, components: components)

@@ -3,7 +3,7 @@ public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGCon
 /// Lets go of what was given with a pattern.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern calls.
+/// The functions that a pattern calls.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpatterncallbacks
 public struct CGPatternCallbacks {
     /// 0.

@@ -1,5 +1,5 @@
-/// What gives way where the cells of a pattern do not fit the pixels. All are drawn alike: a cell becomes a whole number of pixels, and
-/// is stretched to its step.
+/// The treatment of cells of a pattern that do not fit the pixels. All are drawn alike: a cell becomes a whole number of pixels, and is
+/// stretched to its step.
 // apple: https://developer.apple.com/documentation/coregraphics/cgpatterntiling
 public enum CGPatternTiling: Int32, Sendable {
     /// The distance of cells may be off by a pixel.

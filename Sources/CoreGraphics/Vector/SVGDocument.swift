@@ -29,13 +29,13 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
         drawing.withLock { _ in _ = library.render(handle, cairo, &viewport, nil) }
     }
 
-    /// Draws one element where it stands in the file.
+    /// Draws one element where it is in the file.
     func draw(_ cairo: OpaquePointer, layer name: String) {
         var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
         drawing.withLock { _ in _ = library.renderLayer(handle, cairo, "#" + name, &viewport, nil) }
     }
 
-    /// What an element covers with ink, or where it is if it has none; nil where there is none of the name.
+    /// The bounds of an element's ink, or its position if it has none; nil where there is none of the name.
     func bounds(ofLayer name: String) -> CGRect? {
         var viewport = SVGLibrary.Rectangle(width: size.width, height: size.height)
         var (ink, logical) = (SVGLibrary.Rectangle(), SVGLibrary.Rectangle())
@@ -110,7 +110,7 @@ struct SVGLibrary: Sendable {
         self.freeError = freeError
     }
 
-    /// What width and height say, else the size of the view box.
+    /// The size by width and height, else that of the view box.
     func size(of handle: OpaquePointer) -> CGSize {
         var (width, height) = (0.0, 0.0)
         if sizeInPixels(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }

@@ -19,7 +19,7 @@ package struct SharedLibrary: @unchecked Sendable {
     }
 }
 
-/// What a function of GLib writes when it fails: a domain, a code, and a text.
+/// The error of a function of GLib: a domain, a code, and a text.
 struct LibraryError {
     private struct Fields {
         var domain: UInt32

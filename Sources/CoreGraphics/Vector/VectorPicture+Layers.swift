@@ -2,7 +2,7 @@ internal import CCairo
 
 // Groups and shapes of an SVG file, by the names that it gives them.
 extension VectorPicture {
-    /// What an element covers with ink, or where it is if it has none, in units of the file; nil where there is none of the name.
+    /// The bounds of an element's ink, or its position if it has none, in units of the file; nil where there is none of the name.
     public func bounds(ofLayer name: String) -> CGRect? { (document as? SVGDocument)?.bounds(ofLayer: name) }
 
     /// A part of the file with nothing drawn but one element.

@@ -24,7 +24,7 @@ public final class VectorPicture: Sendable {
     /// As large as the file says, in points.
     public let size: CGSize
     let document: any VectorDocument
-    /// What was drawn last: most pictures are shown in one size.
+    /// The picture that was drawn last: most pictures are shown in one size.
     private let last = Mutex<CGImage?>(nil)
 
     /// The largest side of a picture, in points; files say what they like.
@@ -66,7 +66,7 @@ protocol VectorDocument: Sendable {
 }
 
 extension CGImage {
-    /// What `draw` draws on nothing; nil when memory is short.
+    /// The picture that `draw` gives on nothing; nil when memory is short.
     static func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> CGImage? {
         guard let buffer = PixelBuffer(width: width, height: height, format: .argb32), let canvas = CairoCanvas(buffer) else { return nil }
         draw(canvas.cairo)

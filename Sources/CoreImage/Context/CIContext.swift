@@ -17,7 +17,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func pngRepresentation(of image: CIImage) -> Data? { createCGImage(image, from: image.extent)?.pngData() }
 }
 
-/// What a context is made with.
+/// An option of a context.
 // apple: https://developer.apple.com/documentation/coreimage/cicontextoption
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

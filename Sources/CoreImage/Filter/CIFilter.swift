@@ -28,13 +28,13 @@ open class CIFilter: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What the filter was made as.
+    /// The name that the filter was made by.
     open var name: String
     /// The names of the inputs.
     open var inputKeys: [String] { (kind?.inputs.map(\.key) ?? []) }
     /// The names of the outputs: always ``kCIOutputImageKey`` alone.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What is known of the filter: its name, and its inputs' defaults.
+    /// The attributes of the filter: its name, and its inputs' defaults.
     open var attributes: [String: Any] {
         var result: [String: Any] = ["CIAttributeFilterName": name]
         for input in kind?.inputs ?? [] { result[input.key] = input.standard.map { ["CIAttributeDefault": $0] } ?? [:] }

@@ -1,4 +1,4 @@
-// What filters are sorted by.
+// The categories of filters.
 // apple: https://developer.apple.com/documentation/coreimage/filter-category-keys
 
 /// Filters that mix pixels with their neighbours.

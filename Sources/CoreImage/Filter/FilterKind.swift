@@ -1,4 +1,4 @@
-/// What a filter of a name takes, and how it makes its picture.
+/// The inputs of a filter of a name, and the function that makes its picture.
 struct FilterKind: Sendable {
     struct Input: @unchecked Sendable {
         let key: String

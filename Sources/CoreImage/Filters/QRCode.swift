@@ -7,7 +7,7 @@ struct QRCode {
     /// A pixel for each square, and one white one around all (MO-163).
     let image: CIImage
 
-    /// What the library answers with; further fields follow.
+    /// The answer of the library; further fields follow.
     private struct Symbol {
         var version: Int32
         var width: Int32

@@ -8,7 +8,7 @@ internal import UIKitGraphics
 // apple: https://developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, @unchecked Sendable {
     let recipe: ImageRecipe
-    /// Whether pixels are mixed where the picture is made larger.
+    /// True if pixels are mixed where the picture is made larger.
     let isSmooth: Bool
     /// The picture that this one was made from, as long as nothing was done to it.
     private let source: CGImage?
@@ -61,7 +61,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Changing
 
-    /// What lies within a rectangle, in pixels.
+    /// The part within a rectangle, in pixels.
     // apple: https://developer.apple.com/documentation/coreimage/ciimage/cropped(to:)
     open func cropped(to rect: CGRect) -> CIImage { CIImage(recipe.cropped(to: rect), isSmooth: isSmooth) }
     /// The picture with its plane mapped.
@@ -73,14 +73,14 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func composited(over dest: CIImage) -> CIImage { CIImage(recipe.composited(over: dest.recipe, .normal)) }
     /// The picture with its outermost pixels repeated without end.
     open func clampedToExtent() -> CIImage { CIImage(recipe.clamped(), isSmooth: isSmooth) }
-    /// What lies within a rectangle, its outermost pixels repeated without end.
+    /// The part within a rectangle, its outermost pixels repeated without end.
     open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
     /// The picture whose pixels become squares where it is made larger.
     open func samplingNearest() -> CIImage { CIImage(recipe, isSmooth: false, source: source) }
     /// The picture whose pixels are mixed where it is made larger, as it is by default.
     open func samplingLinear() -> CIImage { CIImage(recipe, isSmooth: true, source: source) }
 
-    /// What a filter makes of the picture.
+    /// The result of a filter for the picture.
     /// - Precondition: there is such a filter, and it knows the parameters.
     // apple: https://developer.apple.com/documentation/coreimage/ciimage/applyingfilter(_:parameters:)
     open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {

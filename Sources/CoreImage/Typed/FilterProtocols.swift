@@ -6,7 +6,7 @@ public import Foundation
 
 /// A filter with properties.
 public protocol CIFilterProtocol: AnyObject {
-    /// What the filter makes of its inputs; nil while one is missing that it needs.
+    /// The result of the filter; nil while an input is missing that it needs.
     var outputImage: CIImage? { get }
 }
 
@@ -52,9 +52,9 @@ public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// 0 is grey, 1 as it is. Default: 1.
     var saturation: Float { get set }
-    /// What is added, from -1 to 1. Default: 0.
+    /// The summand, from -1 to 1. Default: 0.
     var brightness: Float { get set }
-    /// What distances from the middle grey are multiplied with. Default: 1.
+    /// The factor of distances from the middle grey. Default: 1.
     var contrast: Float { get set }
 }
 
@@ -86,7 +86,7 @@ public protocol CIColorMatrix: CIFilterProtocol {
     var bVector: CIVector { get set }
     /// By what each component becomes alpha. Default: alpha alone.
     var aVector: CIVector { get set }
-    /// What is added to each. Default: nothing.
+    /// The summands of each. Default: none. Default: nothing.
     var biasVector: CIVector { get set }
 }
 
@@ -150,7 +150,7 @@ public protocol CIRadialGradient: CIFilterProtocol {
 public protocol CIBlendWithMask: CIFilterProtocol {
     /// Nil for no output. Default: nil.
     var inputImage: CIImage? { get set }
-    /// What is seen where the mask is dark; nil is nothing. Default: nil.
+    /// The picture where the mask is dark; nil is none. Default: nil.
     var backgroundImage: CIImage? { get set }
     /// Its brightness counts. Nil for no output. Default: nil.
     var maskImage: CIImage? { get set }
@@ -160,7 +160,7 @@ public protocol CIBlendWithMask: CIFilterProtocol {
 public protocol CICompositeOperation: CIFilterProtocol {
     /// Nil for no output. Default: nil.
     var inputImage: CIImage? { get set }
-    /// What lies below; nil leaves the picture as it is. Default: nil.
+    /// The picture below; nil leaves the other as it is. Default: nil.
     var backgroundImage: CIImage? { get set }
 }
 

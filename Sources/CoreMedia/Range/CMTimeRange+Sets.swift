@@ -1,13 +1,13 @@
 extension CMTimeRange {
-    /// Whether a moment lies in it: at its start or behind, and before its end.
+    /// Returns true if a moment lies in it: at its start or behind, and before its end.
     public func containsTime(_ time: CMTime) -> Bool { isValid && time.isNumeric && time >= start && time < end }
 
-    /// Whether all of another range lies in this one. An empty range lies in one that begins or ends where it is, too.
+    /// Returns true if all of another range lies in this one. An empty range lies in one that begins or ends where it is, too.
     public func containsTimeRange(_ range: CMTimeRange) -> Bool {
         isValid && range.isValid && range.start >= start && range.end <= end
     }
 
-    /// What belongs to both: empty, at zero, if nothing does.
+    /// The intersection: empty, at zero, if there is none.
     public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
         guard isValid, otherRange.isValid else { return .invalid }
         let (first, last) = (max(start, otherRange.start), min(end, otherRange.end))

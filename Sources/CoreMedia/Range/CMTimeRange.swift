@@ -20,14 +20,14 @@ public struct CMTimeRange: Hashable, Sendable {
     /// No stretch: both times are invalid.
     public static let invalid = CMTimeRange()
 
-    /// Whether both times are valid, and the duration is not negative.
+    /// True if both times are valid, and the duration is not negative.
     public var isValid: Bool {
         start.isUsable && duration.isUsable && duration.epoch == 0 && !duration.isNegativeInfinity
             && (!duration.isNumeric || duration.value >= 0)
     }
-    /// Whether it is valid, and one of its times is not known.
+    /// True if it is valid, and one of its times is not known.
     public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
-    /// Whether it is valid, and of no length.
+    /// True if it is valid, and of no length.
     public var isEmpty: Bool { isValid && duration.isNumeric && duration.value == 0 }
     /// The moment after the last one; the invalid time for an invalid range.
     public var end: CMTime { isValid ? start + duration : .invalid }

@@ -11,13 +11,13 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CM
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 /// The moment after the last one.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// Whether starts and durations are the same.
+/// Returns true if starts and durations are the same.
 public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
-/// Whether a moment lies in a stretch; its end does not.
+/// Returns true if a moment lies in a stretch; its end does not.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
-/// Whether all of another stretch lies in the first.
+/// Returns true if all of another stretch lies in the first.
 public func CMTimeRangeContainsTimeRange(_ range: CMTimeRange, otherRange: CMTimeRange) -> Bool { range.containsTimeRange(otherRange) }
-/// What both have; see ``CMTimeRange/intersection(_:)``.
+/// The intersection; see ``CMTimeRange/intersection(_:)``.
 public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { range.intersection(otherRange) }
 /// The stretch around both; see ``CMTimeRange/union(_:)``.
 public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { range.union(otherRange) }

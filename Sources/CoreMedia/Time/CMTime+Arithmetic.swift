@@ -37,7 +37,7 @@ extension CMTime {
         return CMTime(-Int128(value), per: Int128(timescale), epoch: epoch, isRounded: hasBeenRounded)
     }
 
-    /// Whether it is valid, and has a scale if it is a number.
+    /// True if it is valid, and has a scale if it is a number.
     var isUsable: Bool { isValid && (!isNumeric || timescale > 0) }
 
     /// The same, multiplied by a fraction.

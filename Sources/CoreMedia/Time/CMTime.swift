@@ -22,7 +22,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// How many parts make a second. 0 for the times that are no number.
     public var timescale: CMTimeScale
-    /// Whether it is a time, and whether it is one of those that are no number.
+    /// Says whether it is a time, and whether it is one of those that are no number.
     public var flags: CMTimeFlags
     /// 0 for lengths, and for moments of a line that does not repeat.
     public var epoch: CMTimeEpoch
@@ -48,17 +48,17 @@ public struct CMTime: Sendable {
 
     // MARK: Kinds
 
-    /// Whether it is a time at all.
+    /// True if it is a time at all.
     public var isValid: Bool { flags.contains(.valid) }
-    /// Whether it is after all others.
+    /// True if it is after all others.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// Whether it is before all others.
+    /// True if it is before all others.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-    /// Whether nobody knows it yet.
+    /// True if nobody knows it yet.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether it is valid, and neither infinite nor indefinite.
+    /// True if it is valid, and neither infinite nor indefinite.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-    /// Whether the number is not exactly the one that was asked for.
+    /// True if the number is not exactly the one that was asked for.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
     /// The time in seconds: infinite for the infinities, no number for the invalid and the indefinite time.

@@ -1,4 +1,4 @@
-/// What kind of time a ``CMTime`` is.
+/// The kind of a ``CMTime``.
 // apple: https://developer.apple.com/documentation/coremedia/cmtimeflags
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension AES.GCM {
-    /// What sealing makes: the nonce, what is encrypted, and the tag of 16 bytes that vouches for it.
+    /// The result of sealing: the nonce, the encrypted bytes, and the tag of 16 bytes that vouches for them.
     // apple: https://developer.apple.com/documentation/cryptokit/aes/gcm/sealedbox
     public struct SealedBox: Sendable {
-        /// What no other message under the same key may have: 12 bytes.
+        /// The number that no other message under the same key may have: 12 bytes.
         public let nonce: Nonce
-        /// What is encrypted, as long as the message.
+        /// The encrypted bytes, as many as the message has.
         public let ciphertext: Data
         /// 16 bytes that vouch for the message.
         public let tag: Data

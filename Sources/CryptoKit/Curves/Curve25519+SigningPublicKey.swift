@@ -14,7 +14,7 @@ extension Curve25519.Signing {
         /// The 32 bytes of the key.
         public var rawRepresentation: Data { Data(key.publicBytes) }
 
-        /// Whether the owner of the private key has signed these data.
+        /// Returns true if the owner of the private key has signed these data.
         public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {
             key.isValid(Array(signature), for: Array(data))
         }

@@ -26,12 +26,12 @@ extension P256.Signing {
         /// A 2 or a 3, and the 32 bytes of x.
         public var compressedRepresentation: Data { Data(key.point(compressed: true)) }
 
-        /// Whether the owner of the private key has signed these data.
+        /// Returns true if the owner of the private key has signed these data.
         public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool {
             isValidSignature(signature, for: SHA256.hash(data: data))
         }
 
-        /// Whether the owner of the private key has signed this digest.
+        /// Returns true if the owner of the private key has signed this digest.
         public func isValidSignature<D: Digest>(_ signature: ECDSASignature, for digest: D) -> Bool {
             key.isValid(Array(signature.derRepresentation), digest: Array(digest))
         }

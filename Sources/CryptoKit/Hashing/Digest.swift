@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a hash function makes of data: a sequence of bytes of a length that is always the same.
+/// The result of a hash function: a sequence of bytes of a length that is always the same.
 ///
 /// Two are equal if their bytes are; comparing takes the same time wherever they differ.
 // apple: https://developer.apple.com/documentation/cryptokit/digest
@@ -25,7 +25,7 @@ extension ByteDigest {
 }
 
 extension Digest {
-    /// Whether the bytes are those of the data.
+    /// Returns true if the bytes are those of the data.
     public static func == <D: DataProtocol>(left: Self, right: D) -> Bool { Array(left).isSameInConstantTime(as: Array(right)) }
     public static func != <D: DataProtocol>(left: Self, right: D) -> Bool { !(left == right) }
 }

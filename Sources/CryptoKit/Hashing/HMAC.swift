@@ -37,7 +37,7 @@ public struct HMAC<H: HashFunction>: Sendable {
         return code.finalize()
     }
 
-    /// Whether the code belongs to the data and the key.
+    /// Returns true if the code belongs to the data and the key.
     // apple: https://developer.apple.com/documentation/cryptokit/hmac/isvalidauthenticationcode(_:authenticating:using:)
     public static func isValidAuthenticationCode<D: DataProtocol>(
         _ authenticationCode: MAC, authenticating authenticatedData: D, using key: SymmetricKey
@@ -45,7 +45,7 @@ public struct HMAC<H: HashFunction>: Sendable {
         self.authenticationCode(for: authenticatedData, using: key) == authenticationCode
     }
 
-    /// Whether these bytes are the code that belongs to the data and the key.
+    /// Returns true if these bytes are the code that belongs to the data and the key.
     public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
         _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
     ) -> Bool {

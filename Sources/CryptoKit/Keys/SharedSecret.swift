@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What two sides find, each with its own private key and the other's public one.
+/// The secret that two sides find, each with its own private key and the other's public one.
 // apple: https://developer.apple.com/documentation/cryptokit/sharedsecret
 public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, Sendable {
     let bytes: [UInt8]

@@ -1,7 +1,7 @@
 /// A screen without glass: it keeps what is shown in memory, and its events are made by a test or a script.
 ///
-/// What ``present(_:damage:)`` is given is copied only where it is damaged, as a window does, so that a frame which
-/// reports too little damage is seen to be wrong.
+/// A picture for ``present(_:damage:)`` is copied only where it is damaged, as a window does, so that a frame which reports too little
+/// damage is seen to be wrong.
 @MainActor
 public final class HeadlessScreen: DisplayScreen {
     public private(set) var geometry: ScreenGeometry
@@ -14,17 +14,20 @@ public final class HeadlessScreen: DisplayScreen {
     public var isWatched = false
 
     private let memoryClipboard = MemoryClipboard()
-    /// What was told to the input method.
+    /// The calls to the input method.
     public let recordedTextInput = RecordedTextInput()
+    /// The pointer that was set last. Default: the arrow.
     public private(set) var cursor = DisplayCursor.arrow
+    /// The title that was set last. Empty at first.
     public private(set) var title = ""
+    /// True after ``close()``; nothing is shown and no event comes from then on.
     public private(set) var isClosed = false
 
-    /// What can be seen at present. Replaced by another buffer when the size changes.
+    /// The pixels that are shown at present. Replaced by another buffer when the size changes.
     public private(set) var frameBuffer: FrameBuffer
     /// How often something was shown.
     public private(set) var presentCount = 0
-    /// What the latest frame changed, cut off at the edges.
+    /// The rectangles that the latest frame changed, cut off at the edges.
     public private(set) var latestDamage: [PixelRect] = []
     private var waitingEvents: [DisplayEvent] = []
 
@@ -76,7 +79,7 @@ public final class HeadlessScreen: DisplayScreen {
 extension HeadlessScreen {
     /// Lets something happen: the one door for input. It is delivered by the next ``drainEvents()``.
     ///
-    /// A resize takes effect at once, as the window of a desktop has its new size before the application hears of it.
+    /// A resize takes effect at once, as the window of a desktop has its new size before the application is notified of it.
     public func inject(_ event: DisplayEvent) {
         guard !isClosed else { return }
         if case .resized(let newGeometry) = event, newGeometry != geometry {

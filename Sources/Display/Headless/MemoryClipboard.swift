@@ -6,5 +6,6 @@ public final class MemoryClipboard: DisplayClipboard {
         didSet { changeCount += 1 }
     }
 
+    /// Empty, with a change count of 0.
     public init() {}
 }

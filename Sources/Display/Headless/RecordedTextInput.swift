@@ -5,6 +5,7 @@ public final class RecordedTextInput: DisplayTextInput {
     /// Where the caret was said to stand; null while inactive.
     public private(set) var caret = CGRect.null
 
+    /// Inactive.
     public init() {}
 
     public func begin(caret: CGRect) {

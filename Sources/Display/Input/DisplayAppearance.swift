@@ -1,4 +1,4 @@
-/// Whether the desktop asks for light or for dark applications.
+/// Says whether the desktop asks for light or for dark applications.
 public enum DisplayAppearance: Sendable {
     case light
     case dark

@@ -1,6 +1,6 @@
 /// Something that happened to a screen.
 ///
-/// Places are in points of the screen, times in seconds of the screen's ``MediaClock``. Nothing is interpreted here: tap
+/// Positions are in points of the screen, times in seconds of the screen's ``MediaClock``. Nothing is interpreted here: tap
 /// counts, gestures and key commands are the business of those who receive the events.
 public enum DisplayEvent: Equatable, Sendable {
     case pointer(PointerEvent)

@@ -1,7 +1,7 @@
 /// Where text is being typed: tells the system's input method what it needs to know.
 @MainActor
 public protocol DisplayTextInput: AnyObject {
-    /// Whether text events are wanted. While true the screen sends ``DisplayEvent/text(_:)``.
+    /// True if text events are wanted. While true the screen sends ``DisplayEvent/text(_:)``.
     var isActive: Bool { get }
 
     /// Begins to send text events.

@@ -5,6 +5,6 @@ public enum TextEvent: Equatable, Sendable {
     /// Text that is still being composed; it replaces the composition before it. Empty text ends the composition.
     /// - Parameter selection: in UTF-16 units of the text.
     case composing(String, selection: Range<Int>)
-    /// What is selected, or the character before the caret, is to go. Comes from keyboards on the screen, which have no keys to report.
+    /// The selection, or the character before the caret, is to go. Comes from keyboards on the screen, which have no keys to report.
     case deletedBackward
 }

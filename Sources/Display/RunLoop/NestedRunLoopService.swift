@@ -2,7 +2,7 @@ internal import CoreFoundation
 
 /// Calls something sixty times a second while app code runs the main run loop inside of a call that came from it.
 ///
-/// What wakes the outer loop does not reach the inner one: the main queue is not served inside one of its own blocks, and an observer is
+/// A wake-up of the outer loop does not reach the inner one: the main queue is not served inside one of its own blocks, and an observer is
 /// not called inside of itself. A question that is asked in the middle of a function, and waited for in a loop, needs both.
 @MainActor
 public final class NestedRunLoopService {

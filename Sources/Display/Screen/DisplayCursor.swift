@@ -1,4 +1,4 @@
-/// What the pointer looks like over the screen.
+/// The look of the pointer over the screen.
 public enum DisplayCursor: Sendable {
     case arrow
     case text

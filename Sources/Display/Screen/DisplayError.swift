@@ -2,9 +2,10 @@
 public struct DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
     /// In one sentence, without a full stop.
     public var reason: String
-    /// What to do about it.
+    /// The advice.
     public var remedy: String
 
+    /// Both as parts of one message: "reason. remedy."
     public init(reason: String, remedy: String) {
         self.reason = reason
         self.remedy = remedy

@@ -13,10 +13,12 @@ public protocol DisplayScreen: AnyObject {
     /// Called once for each event, in the order in which they happened. Events that come before it is set are lost.
     var eventHandler: (@MainActor (DisplayEvent) -> Void)? { get set }
 
+    /// The text that applications hand to each other. One object for the life of the screen.
     var clipboard: any DisplayClipboard { get }
+    /// The connection to the input method. One object for the life of the screen.
     var textInput: any DisplayTextInput { get }
 
-    /// Whether somebody sees each frame. If not, frames are laid out and committed as ever, but painted only when a picture of the
+    /// True if somebody sees each frame. If not, frames are laid out and committed as ever, but painted only when a picture of the
     /// screen is asked for. Default: true.
     var isWatched: Bool { get }
 
@@ -29,7 +31,9 @@ public protocol DisplayScreen: AnyObject {
     /// that is still to be handled. Rectangles outside the picture are cut off at its edges.
     func present(_ picture: FrameBuffer, damage: [PixelRect])
 
+    /// Shows another pointer from now on. No effect where the screen has none.
     func setCursor(_ cursor: DisplayCursor)
+    /// Names the window or the page. No effect where nothing shows a title.
     func setTitle(_ title: String)
 
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.

@@ -3,6 +3,7 @@
 /// The words are in the byte order of the machine (so the bytes are B, G, R, A on a little-endian one). Rows start at
 /// multiples of 64 bytes. A new buffer is transparent black. Not safe for two threads at once.
 public final class FrameBuffer {
+    /// Each side from 1 to 32,767 pixels.
     public let size: PixelSize
     /// Distance between the starts of two rows, in bytes.
     public let bytesPerRow: Int
@@ -27,7 +28,7 @@ public final class FrameBuffer {
         free(memory)
     }
 
-    /// The pixel at a place, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
+    /// The pixel at a position, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
     public subscript(x: Int, y: Int) -> UInt32 {
         get { address(x, y).load(as: UInt32.self) }
         set { address(x, y).storeBytes(of: newValue, as: UInt32.self) }

@@ -41,7 +41,7 @@ enum ImportedFunction {
     }
 }
 
-/// What the loader knows of a library, by tags.
+/// The dynamic section of a library, by tags.
 private struct DynamicSection {
     enum Tag: Int {
         case sizeOfCalls = 2

@@ -14,7 +14,7 @@ extension MediaClock {
         return callback
     }
 
-    /// Whether frames are being made at present.
+    /// True if frames are being made at present.
     @MainActor public var isMakingFrames: Bool { frameTimer != nil }
 
     @MainActor

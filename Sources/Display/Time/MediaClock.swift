@@ -6,6 +6,7 @@ import Synchronization
 /// ``advance(by:)`` moves it, so that what depends on time gives the same result on each run. ``now`` may be read on any
 /// thread; all else belongs to the main actor.
 public final class MediaClock: Sendable {
+    /// How time passes.
     public enum Mode: Sendable {
         case real
         /// Starts at this time, in seconds.
@@ -26,7 +27,7 @@ public final class MediaClock: Sendable {
     /// The bits of the virtual time; those of NaN while the clock is real.
     private let virtualBits: Atomic<UInt64>
 
-    /// Called by a virtual clock wherever a run loop would be about to wait: the place to bring the screen up to date.
+    /// Called by a virtual clock wherever a run loop would be about to wait: the position to bring the screen up to date.
     @MainActor public var turnHandler: (@MainActor () -> Void)?
 
     @MainActor let timers = MediaTimerQueue()
@@ -36,6 +37,7 @@ public final class MediaClock: Sendable {
     /// Wakes the main queue for the next timer of a real clock.
     @MainActor private var alarm: (any DispatchSourceTimer)?
 
+    /// A clock of its own, which nothing else goes by.
     public init(_ mode: Mode) {
         switch mode {
         case .real: virtualBits = Atomic(TimeInterval.nan.bitPattern)
@@ -43,6 +45,7 @@ public final class MediaClock: Sendable {
         }
     }
 
+    /// True if time passes only by ``advance(by:serving:)``.
     public var isVirtual: Bool { !virtualTime.isNaN }
 
     /// Seconds since an arbitrary moment. Never runs backwards.

@@ -45,8 +45,7 @@ public enum VirtualDispatch {
         }
     }
 
-    /// What is left from the machine's now, in seconds. Rounded up to a thousandth: that is what has gone by since the caller has said
-    /// "now".
+    /// The time from the machine's now, in seconds. Rounded up to a thousandth: that is what has gone by since the caller has said "now".
     static func delay(until deadline: UInt64) -> TimeInterval {
         let left: TimeInterval
         switch deadline >> 62 {
@@ -63,7 +62,7 @@ public enum VirtualDispatch {
         return max((left * 1000).rounded(.up) / 1000, 0)
     }
 
-    /// A C closure that has been copied: its function stands behind its class and its flags.
+    /// A C closure that has been copied: its function is behind its class and its flags.
     private struct Block: @unchecked Sendable {
         let address: UnsafeMutableRawPointer
 

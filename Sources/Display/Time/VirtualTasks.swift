@@ -85,7 +85,7 @@ public enum VirtualTasks {
     nonisolated(unsafe) private static let mainQueue = dlsym(nil, "_dispatch_main_q")
 
     private static func async(_ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?, _ function: Function) {
-        // What the main queue does is seen by whoever turns its run loop.
+        // Work on the main queue is seen by whoever turns its run loop.
         guard queue != mainQueue else {
             originalAsync?(queue, context, function)
             return

@@ -1,7 +1,8 @@
 import Display
 import Foundation
 
-/// What a page says to the application. Places and lengths are in points of the screen.
+/// A message of a page to the application. Positions and lengths are in points of the screen. Places and lengths are in points of the
+/// screen.
 enum ClientMessage: Equatable {
     /// The picture of a frame is on the page.
     case acknowledge(frame: Int)
@@ -45,7 +46,7 @@ enum ClientMessage: Equatable {
     }
 }
 
-/// What the buttons beside the screen do.
+/// A command of the buttons beside the screen.
 enum DeviceCommand: String, CaseIterable {
     /// Leaves the application, or comes back to it.
     case home

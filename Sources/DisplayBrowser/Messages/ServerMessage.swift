@@ -1,11 +1,11 @@
 import Display
 import Foundation
 
-/// What the application says to a page, besides pictures.
+/// A message of the application to a page, besides pictures.
 enum ServerMessage: Equatable {
     /// The size of the screen; the next picture is of all of it.
     case screen(ScreenGeometry)
-    /// Whether the page's input counts. At any time that is so for one of the pages that watch.
+    /// True if the page's input counts. At any time that is so for one of the pages that watch.
     case role(holdsTouch: Bool)
     case title(String)
     case cursor(DisplayCursor)

@@ -11,7 +11,7 @@ struct DamageList: Equatable {
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect
-        // What overlaps is sent once.
+        // Overlapping rectangles are sent once.
         while let index = rects.firstIndex(where: { !$0.intersection(rect).isEmpty }) { rect = rect.enclosing(rects.remove(at: index)) }
         rects.append(rect)
         if rects.count > Self.most, let first = rects.first { rects = [rects.dropFirst().reduce(first) { $0.enclosing($1) }] }

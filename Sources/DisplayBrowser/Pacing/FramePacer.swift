@@ -4,7 +4,7 @@ import Display
 ///
 /// While much is moving, pictures are sent quickly and a little coarse; at rest they are replaced, part by part, by exact ones.
 struct FramePacer {
-    /// What is to be sent as one frame.
+    /// The tiles to send as one frame.
     struct Plan: Equatable {
         var number: Int
         var rects: [PixelRect]
@@ -12,7 +12,7 @@ struct FramePacer {
     }
 
     private var damage = DamageList()
-    /// What the page shows coarsely.
+    /// The rectangles that the page shows coarsely.
     private var coarse = DamageList()
     private var framesUnderWay: [Int] = []
     private var nextNumber = 1
@@ -26,12 +26,12 @@ struct FramePacer {
     /// Strips of so many pixels are encoded, and decoded by the page, at the same time.
     private static let stripArea = 400_000
 
-    /// Whether exact pictures are wanted as soon as there is rest.
+    /// True if exact pictures are wanted as soon as there is rest.
     var isCoarse: Bool { !coarse.isEmpty }
 
     mutating func add(_ rects: [PixelRect]) { for rect in rects { damage.add(rect) } }
 
-    /// What can be sent now; nil where there is nothing, or too much is under way.
+    /// The plan for now; nil where there is nothing to send, or too much is under way.
     /// - Parameter isAtRest: whether nothing has changed for a moment.
     mutating func next(isAtRest: Bool) -> Plan? {
         guard framesUnderWay.count < Self.mostFramesUnderWay else { return nil }

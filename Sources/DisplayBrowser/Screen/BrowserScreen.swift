@@ -26,7 +26,7 @@ public final class BrowserScreen: DisplayScreen {
     private(set) var viewers: [Viewer] = []
     /// The page whose input counts.
     private(set) var holder: Int?
-    /// Whether that page has asked for it.
+    /// True if that page has asked for it.
     private var hasTakenOver = false
     private var title = ""
     private var cursor = DisplayCursor.arrow

@@ -7,6 +7,7 @@ public struct PageInspector {
     /// The answer to a question, both in JSON. Any question may come.
     var answer: @MainActor (String) -> String
 
+    /// The three functions are kept as long as pages can ask.
     public init(
         welcome: @escaping @MainActor (Int) -> Void, forget: @escaping @MainActor (Int) -> Void,
         answer: @escaping @MainActor (String) -> String

@@ -5,7 +5,7 @@ import Display
 struct Viewer {
     let id: Int
     var pacer = FramePacer()
-    /// Whether it has asked something about the application.
+    /// True if it has asked something about the application.
     var isInspecting = false
     /// The pointers that are down on this page, where they are.
     var pointers: [Int: PointerEvent] = [:]

@@ -7,7 +7,7 @@ struct AccessPolicy: Equatable, Sendable {
     /// Needed in the address of the page where others than this machine can reach it.
     var token: String?
 
-    /// What a request says of itself.
+    /// The header of a request.
     struct Request: Equatable, Sendable {
         var host: String?
         var origin: String?

@@ -1,4 +1,4 @@
-/// What the server keeps of the connection to a page.
+/// The state of the connection to a page.
 struct WebConnection {
     enum Outgoing {
         case text(String)

@@ -2,12 +2,12 @@ internal import CWebSockets
 import Display
 import Foundation
 
-/// Serves pages, and keeps the connections that they open. All that knows of the library for that stands in this file.
+/// Serves pages, and keeps the connections that they open. All that knows of the library for that is in this file.
 ///
 /// The connections are served by a thread of their own. What comes from them is handed over there; all other members may be called
 /// from anywhere.
 final class WebServer: @unchecked Sendable {
-    /// What may go wrong in opening a port.
+    /// A failure of opening a port.
     enum Failure: Error, Equatable {
         case portInUse
         case noMemory
@@ -25,7 +25,7 @@ final class WebServer: @unchecked Sendable {
 
     // Of the server's thread alone.
     private var connections: [OpaquePointer: WebConnection] = [:]
-    /// What goes to those that have asked for a page, once they can be written to.
+    /// The answers to those that have asked for a page, sent once they can be written to.
     private var answers: [OpaquePointer: [UInt8]] = [:]
     private var latestID = 0
 
@@ -38,7 +38,7 @@ final class WebServer: @unchecked Sendable {
     /// How long a page that is to go may leave unread why, in seconds.
     private static let patience: Int32 = 2
 
-    /// What another thread wants done.
+    /// A request of another thread.
     private enum Request {
         case send(WebConnection.Outgoing, to: Int)
         case close(Int, reason: String)

@@ -1,35 +1,39 @@
-/// What the command line and the environment ask of every app, before the app's own code runs.
+/// The options of every app on the command line and in the environment, read before the app's own code runs.
 ///
 /// Options that are not listed here are left to the app. An option on the command line wins over a variable.
 public struct LaunchOptions: Equatable, Sendable {
+    /// Where an app is shown: in a window of the desktop, on a web page, or in memory only.
     public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
+    /// When a keyboard is drawn on the screen: after a tap on a touch screen, for every text, or not at all.
     public enum Keyboard: String, CaseIterable, Sendable { case auto, always, never }
+    /// The appearance that traits have.
     public enum Style: String, CaseIterable, Sendable { case light, dark }
 
     /// Where to show the app. Default: a window where there is a display server, else the browser; headless with a script.
     public var display: DisplayMode
     /// Default: ``ScreenSpecification/phone``.
     public var screen: ScreenSpecification
-    /// Whether the screen's size was asked for: a window may else choose one that fits the desktop.
+    /// True if the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
+    /// Nil is light.
     public var style: Style?
     /// When a keyboard is drawn on the screen. Default: automatically in windows; never where nobody looks at the screen, and in browsers,
     /// which bring the keyboard of the device.
     public var keyboard: Keyboard
     /// The script's file, or `-` for standard input.
     public var driveFile: String?
-    /// What a monkey is to do with the app; nil for none.
+    /// The plan of a monkey; nil for none.
     public var monkey: MonkeyPlan?
     /// Where the process that plays writes each command before it is carried out; nil in the one that watches it.
     public var recordFile: String?
     /// The socket at which a test in another process listens, to use the app; nil where there is none. A variable of the environment alone:
     /// such a test decides about the arguments.
     public var testSocket: String?
-    /// Whether it is checked after each command of a script that what must always hold does hold.
+    /// True if it is checked after each command of a script that what must always hold does hold.
     public var checksInvariants: Bool
-    /// Whether the process ends where a nib asks for something that is not here.
+    /// True if the process ends where a nib asks for something that is not here.
     public var isStrictAboutNibs: Bool
-    /// Whether time moves only when the script waits or a gesture takes time.
+    /// True if time moves only when the script waits or a gesture takes time.
     public var virtualTime: Bool
     /// Where the page of the browser display is served. Default: this machine's own address, which nobody else can reach.
     public var host: String

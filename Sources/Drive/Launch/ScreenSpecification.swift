@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// The size of a screen as `--screen 390x844@3` gives it: points, and pixels per point.
 public struct ScreenSpecification: Equatable, Sendable {
+    /// In points. Each side that is read from a text is from 1 to 8,192.
     public var size: CGSize
     /// 1, 2 or 3 pixels per point.
     public var scale: Int
@@ -9,9 +10,10 @@ public struct ScreenSpecification: Equatable, Sendable {
     /// A phone: 390 × 844 points of 3 × 3 pixels.
     public static let phone = ScreenSpecification(size: CGSize(width: 390, height: 844), scale: 3)
 
-    /// What a screen may measure at most, in points, so that a slip of the finger cannot ask for gigabytes.
+    /// The largest side of a screen, in points, so that a slip of the finger cannot ask for gigabytes.
     static let largestSide = 8192
 
+    /// The numbers are taken as they are; only texts are checked.
     public init(size: CGSize, scale: Int) {
         self.size = size
         self.scale = scale

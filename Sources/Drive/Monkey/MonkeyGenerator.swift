@@ -5,11 +5,12 @@ public struct MonkeyGenerator {
     /// Also for whoever looks at the screen for this generator.
     public var random: SeededRandom
 
+    /// Generators of one seed do the same on the same screens.
     public init(seed: UInt64) {
         random = SeededRandom(seed: seed)
     }
 
-    /// What to do on a screen: one command, or some that belong together.
+    /// The next commands on a screen: one, or some that belong together.
     public mutating func next(on scene: MonkeyScene) -> [DriveCommand] {
         switch MonkeyAction.choose(using: &random) {
         case .tap: [.tap(spot(scene))]
@@ -98,7 +99,7 @@ public struct MonkeyGenerator {
 
     private static let keys = DriveKey.names.sorted() + "abcdefghijklmnopqrstuvwxyz0123456789-=,./".map(String.init)
 
-    /// What texts are made of: words, and what is hard to lay out, to count or to delete.
+    /// The pieces of texts: words, and characters that are hard to lay out, to count or to delete.
     private static let pieces = [
         "a", "B", "kůň ", "Žluť", " ", "0", "3.14", "-", "\n", "\t", "e\u{301}", "漢字", "שלום", "👩‍👩‍👧‍👦", "🇨🇿", "…", "\"", "\\", "%@",
     ]

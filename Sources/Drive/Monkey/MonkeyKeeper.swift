@@ -2,19 +2,22 @@ internal import Foundation
 
 /// The process that watches the app that a monkey plays with, and makes a short script of what broke it.
 public struct MonkeyKeeper {
+    /// The app, started again for each attempt.
     public var program: MonkeyProgram
+    /// The play that is watched.
     public var plan: MonkeyPlan
     /// How often a script is tried while it is made shorter.
     public var attempts = 250
     /// Called as soon as something was found, before the script is made shorter: that can take longer than the play itself.
     public var onFailure: (Report) throws -> Void = { _ in }
 
+    /// Nothing is started before ``run()``.
     public init(program: MonkeyProgram, plan: MonkeyPlan) {
         self.program = program
         self.plan = plan
     }
 
-    /// What is to be told.
+    /// The report of a play.
     public struct Report: Equatable, Sendable {
         /// Nil where nothing was found.
         public var reason: String?
@@ -22,7 +25,7 @@ public struct MonkeyKeeper {
         public var script: [String] = []
         /// How many commands had been played.
         public var playedCount = 0
-        /// Whether the script breaks it again, for the same reason.
+        /// True if the script breaks it again, for the same reason.
         public var isReproduced = false
     }
 

@@ -14,7 +14,7 @@ public enum MonkeyOutcome: Equatable, Sendable {
     public var cause: String? {
         switch self {
         case .fine: nil
-        // What follows a colon says of which objects it is true.
+        // The objects of which it is true follow a colon.
         case .failed(let text): "failed: " + Self.withoutNumbers(Self.lastLine(text).split(separator: ":").first.map(String.init) ?? "")
         case .crashed(let signal, let text): "signal \(signal): " + Self.withoutNumbers(Self.fatalLine(text))
         case .busy: "busy"
@@ -36,7 +36,7 @@ public enum MonkeyOutcome: Equatable, Sendable {
         }
     }
 
-    /// What follows the place in a script, which is another one in each script.
+    /// The reason follows the position in a script, which is another one in each script.
     private static func lastLine(_ text: String) -> String {
         let line = text.split(separator: "\n").last.map(String.init) ?? ""
         return line.split(separator: ":", maxSplits: 2).count == 3 && line.contains(".drive:")

@@ -14,6 +14,7 @@ public struct MonkeyProgram {
     /// How long a command may take although the processor has nothing to do with it: the app waits for something that never comes.
     public var silenceLimit = 120.0
 
+    /// Nothing is started, nor is the folder made.
     public init(path: String, arguments: [String], folder: String) {
         self.path = path
         self.arguments = arguments
@@ -58,7 +59,7 @@ public struct MonkeyProgram {
         return lines.last == Self.endMark ? .fine : .failed("it has ended itself in the midst of it")
     }
 
-    /// What was recorded in the latest run.
+    /// The record of the latest run.
     var lines: [String] {
         guard let data = FileManager.default.contents(atPath: recordFile) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,14 +1,15 @@
 public import CoreGraphics
 
-/// What a monkey knows of the screen before it does something.
+/// The monkey's knowledge of the screen before it does something.
 public struct MonkeyScene: Equatable, Sendable {
     /// In points.
     public var size: CGSize
     /// Places where something stands that could be touched.
     public var spots: [CGPoint]
-    /// Whether a text can be typed at present.
+    /// True if a text can be typed at present.
     public var takesText: Bool
 
+    /// A screen; by default with nothing to touch on it, and nothing to type into.
     public init(size: CGSize, spots: [CGPoint] = [], takesText: Bool = false) {
         self.size = size
         self.spots = spots

@@ -5,6 +5,7 @@ public struct ScriptShrinker {
     /// How often something may be tried.
     public var attempts: Int
 
+    /// A shrinker for one list of steps: attempts are used up.
     public init(attempts: Int) {
         self.attempts = attempts
     }
@@ -24,7 +25,7 @@ public struct ScriptShrinker {
         return rest
     }
 
-    /// What failed last needs little of what went before, most of the time.
+    /// A failure needs little of what went before, most of the time.
     private mutating func shortestEnd<Step>(of steps: [Step], _ fails: ([Step]) -> Bool) -> [Step] {
         var count = 8
         while count < steps.count {

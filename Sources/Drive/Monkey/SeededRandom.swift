@@ -2,6 +2,7 @@
 public struct SeededRandom: RandomNumberGenerator, Equatable, Sendable {
     private var state: UInt64
 
+    /// Any seed is a good one, 0 too.
     public init(seed: UInt64) {
         state = seed
     }

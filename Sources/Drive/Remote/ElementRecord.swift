@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a test in another process is told of one element on the screen, with all that is in it.
+/// The description of one element on the screen for a test in another process, with all that is in it.
 package struct ElementRecord: Codable, Equatable, Sendable {
     /// By which the app knows it again, until the next tree is asked for.
     package var number = 0
@@ -16,7 +16,7 @@ package struct ElementRecord: Codable, Equatable, Sendable {
     package var isEnabled = true
     package var isSelected = false
     package var hasFocus = false
-    /// Whether a touch in the middle of what can be seen of it reaches it.
+    /// True if a touch in the middle of what can be seen of it reaches it.
     package var isHittable = false
     package var children: [ElementRecord] = []
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the app answers to a ``RemoteRequest``.
+/// The answer of the app to a ``RemoteRequest``.
 package enum RemoteReply: Codable, Equatable, Sendable {
     case done
     /// The application with all that is on the screen.

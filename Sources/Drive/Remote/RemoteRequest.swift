@@ -1,4 +1,5 @@
-/// What a test in another process asks of the app. Times are seconds, angles radians, places points of the screen.
+/// A request of a test in another process. Times are seconds, angles radians, positions points of the screen. Times are seconds, angles
+/// radians, places points of the screen.
 package enum RemoteRequest: Codable, Equatable, Sendable {
     /// Answered by a tree of all elements on the screen.
     case tree
@@ -24,7 +25,7 @@ package enum RemoteRequest: Codable, Equatable, Sendable {
     case key(String)
 
     /// Turns the device so that it lies or stands.
-    case turn(isLying: Bool)
+    case turn(isLandscape: Bool)
     case background, foreground
     case appearance(isDark: Bool)
 }

@@ -6,7 +6,7 @@ package final class RemoteSocket {
     package let path: String
 
     /// Begins to listen.
-    /// - Parameter path: at most 107 bytes long; nothing stands there yet. Removed with this object.
+    /// - Parameter path: at most 107 bytes long; nothing is there yet. Removed with this object.
     package init(listeningAt path: String) throws(RemoteError) {
         self.path = path
         descriptor = try Self.make()

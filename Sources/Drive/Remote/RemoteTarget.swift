@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a touch from another process is for.
+/// The target of a touch from another process.
 package enum RemoteTarget: Codable, Equatable, Sendable {
     /// An element of the latest tree, by its number.
     case element(Int)

@@ -40,7 +40,7 @@ public enum DriveCommand: Equatable, Sendable {
     /// Text is wanted larger by so many of the sizes that the system offers; smaller if negative.
     case textSize(steps: Int)
 
-    // What must be true
+    // A text that must be on the screen
     case expect(String)
     case expectNot(String)
     case expectValue(String, value: String)

@@ -1,5 +1,6 @@
 /// A key of the keyboard with the modifiers held down, written `cmd+shift+z` or `return` in a script.
 public struct DriveKey: Equatable, Sendable {
+    /// A modifier key, by its name in scripts.
     public enum Modifier: String, CaseIterable, Sendable {
         case command = "cmd"
         case shift, control, option
@@ -7,8 +8,10 @@ public struct DriveKey: Equatable, Sendable {
 
     /// `return`, `escape`, `f5`, or the one character that the key types.
     public var name: String
+    /// Those held down. None by default.
     public var modifiers: Set<Modifier>
 
+    /// The name is not checked; ``init(parsing:)`` does that.
     public init(name: String, modifiers: Set<Modifier> = []) {
         self.name = name
         self.modifiers = modifiers

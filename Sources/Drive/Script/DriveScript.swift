@@ -1,17 +1,22 @@
 /// A script of commands that use an app as a person would; see Documentation/Driving.md for the language.
 public struct DriveScript: Equatable, Sendable {
+    /// A command, with the line that it was read from.
     public struct Step: Equatable, Sendable {
         /// Counted from one.
         public var line: Int
+        /// Carried out to its end before the next step begins.
         public var command: DriveCommand
 
+        /// A step that was read from a script, or made for one.
         public init(line: Int, command: DriveCommand) {
             self.line = line
             self.command = command
         }
     }
 
+    /// The name for messages; `-` for standard input.
     public var file: String
+    /// In the order of the lines. Empty lines and comments have none.
     public var steps: [Step]
 
     /// Reads a whole script, so that a mistake in its last line is told before its first command runs.

@@ -1,4 +1,4 @@
-/// What is wrong with a line of a script, before anybody says which line.
+/// The mistake in a line of a script, before anybody says which line.
 struct DriveSyntaxError: Error {
     var reason: String
 

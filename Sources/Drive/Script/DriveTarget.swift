@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What a command of a drive script acts on.
+/// The target of a command of a drive script.
 public enum DriveTarget: Equatable, Sendable {
     /// A place on the screen, in points from its top left corner.
     case point(CGPoint)

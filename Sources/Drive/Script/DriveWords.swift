@@ -24,7 +24,7 @@ struct DriveWords {
         return word.text
     }
 
-    /// A text that must stand in quotes, so that a number is never taken for a name by mistake.
+    /// A text that must be in quotes, so that a number is never taken for a name by mistake.
     mutating func quoted(_ what: String) throws(DriveSyntaxError) -> String {
         guard case .quoted(let text)? = rest.popFirst() else { throw DriveSyntaxError("\(what) is missing; write it in quotes") }
         return text

@@ -6,7 +6,7 @@ struct FrameRecord: Codable, Equatable, Sendable {
     var number: Int
     /// When it began, in milliseconds since the inspector came.
     var time: Double
-    /// What each pass took, in milliseconds, in the order of ``FramePass``.
+    /// The time of each pass, in milliseconds, in the order of ``FramePass``.
     var passes: [Double]
     /// How many pixels of the screen were painted anew.
     var paintedPixels: Int

@@ -1,4 +1,4 @@
-/// What kind of value a property has, which says what an edit may be.
+/// The kind of value of a property, which says what an edit may be.
 enum PropertyKind: String, Codable, Sendable {
     /// True or false.
     case flag
@@ -11,7 +11,7 @@ enum PropertyKind: String, Codable, Sendable {
     case affine, space
     /// One of several names; any number of them, with spaces between.
     case choice, options
-    /// What can only be read.
+    /// A value that can only be read.
     case note
 
     /// How many numbers a value has; nil where it is none of several.

@@ -8,9 +8,9 @@ struct ViewNode: Codable, Equatable, Sendable {
     var name: String?
     /// In points of the superview: x, y, width, height.
     var frame: [Double]
-    /// What the view covers of the screen, in points: the box around it where it is turned.
+    /// The frame of the view on the screen, in points: the box around it where it is turned.
     var screenFrame: [Double]
-    /// Whether nothing of it can be seen because it, or what it stands in, is hidden or transparent.
+    /// True if nothing of it can be seen because it, or what it stands in, is hidden or transparent.
     var isInvisible: Bool
     /// The class of the controller of which this is the view.
     var controller: String?

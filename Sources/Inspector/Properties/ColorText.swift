@@ -46,6 +46,6 @@ struct ColorText: Equatable {
         UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
     }
 
-    /// What lies outside of what a screen can show is cut.
+    /// A value outside of what a screen can show is cut.
     private static func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKitCore
 
-/// What is known of the properties of views and layers: reads and edits them by name.
+/// The catalogue of properties of views and layers: reads and edits them by name.
 @MainActor
 enum PropertyCatalog {
     /// The general ones come first.
@@ -23,7 +23,7 @@ enum PropertyCatalog {
     /// Sets a property, or throws an ``EditError`` and changes nothing.
     static func edit(_ view: UIView, _ part: InspectedPart, _ name: String, to value: PropertyValue) throws {
         let object: AnyObject = part == .view ? view : view.layer
-        // What a subclass says of a property counts.
+        // The section of a subclass counts.
         let found = sections.last { section in
             section.part == part && section.isApplicable(object) && section.descriptors.contains { $0.name == name }
         }

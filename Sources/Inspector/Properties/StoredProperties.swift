@@ -13,7 +13,7 @@ enum StoredProperties {
     static func section(of view: UIView) -> InspectedSection? {
         guard let framework = frameworkClass(above: type(of: view)), framework != type(of: view) else { return nil }
         let properties = ClassField.all(of: type(of: view), below: framework).map { field in
-            // What an unowned reference meant may be gone, and reading it would stop the application.
+            // The object of an unowned reference may be gone, and reading it would stop the application.
             let text = field.isStrong ? words(for: view.value(forKey: field.name), of: field.type) : "a weak or unowned reference"
             return InspectedProperty(name: title(of: field), kind: .note, value: .text(text), isEditable: false)
         }
@@ -36,7 +36,7 @@ enum StoredProperties {
 
     private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
-    /// What a lazy property is called in the code.
+    /// The name of a lazy property in the code.
     private static func title(of field: ClassField) -> String {
         let prefix = "$__lazy_storage_$_"
         return field.name.hasPrefix(prefix) ? field.name.dropFirst(prefix.count) + " (lazy)" : field.name

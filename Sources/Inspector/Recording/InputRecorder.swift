@@ -8,18 +8,19 @@ import Foundation
 /// Listens to what comes from the display, and tells it as the steps of a script.
 @MainActor
 final class InputRecorder {
-    /// What has been done up to now. The last turn of a wheel is among it, though it may go on.
+    /// The steps up to now. The last turn of a wheel is among them, though it may go on. The last turn of a wheel is among it, though it
+    /// may go on.
     var steps: [RecordedStep] { finished + (wheelStep.map { [$0] } ?? []) }
     private var finished: [RecordedStep] = []
     private let namer: TargetNamer
     private let typing: Typing
-    /// What is asked about the text that is being edited.
+    /// The text that is being edited.
     struct Typing {
-        /// Whether there is one, so that plain keys come as text.
+        /// True if there is one, so that plain keys come as text.
         var isActive: @MainActor () -> Bool
-        /// Whether it is hidden from those who look on; then it is not recorded either.
+        /// True if it is hidden from those who look on; then it is not recorded either.
         var isSecret: @MainActor () -> Bool = { false }
-        /// Whether a place of the screen is one of a keyboard, whose keys come as text.
+        /// True if a place of the screen is one of a keyboard, whose keys come as text.
         var isOnKeyboard: @MainActor (CGPoint) -> Bool = { _ in false }
     }
     /// Fingers that are down.
@@ -112,7 +113,7 @@ final class InputRecorder {
 
     // MARK: Wheels
 
-    /// What is turned without a pause is one turn.
+    /// Turns without a pause are one turn.
     private func record(_ scroll: ScrollEvent) {
         if let last = wheel, scroll.timestamp - last.end > 0.5 || last.location.distance(to: scroll.location) > 20 { endWheel() }
         let former = wheel ?? (scroll.location, .zero, scroll.timestamp, scroll.timestamp)
@@ -149,7 +150,7 @@ final class InputRecorder {
 
     private func press(_ key: KeyEvent) {
         guard key.phase == .down, let name = ScreenDriver.key(of: key) else { return }
-        // What a plain key types comes as text.
+        // The character of a plain key comes as text.
         let isPlain = name.modifiers.isDisjoint(with: [.command, .control])
         if typing.isActive(), isPlain, name.name.count == 1 || name.name == "space" { return }
         add(.key(name), from: key.timestamp, to: key.timestamp)

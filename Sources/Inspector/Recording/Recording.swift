@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(ForasteroInternal) import Drive
 
-/// What was recorded, as text to keep.
+/// The recorded steps, as text to keep.
 struct Recording: Equatable, Sendable {
     var steps: [RecordedStep]
     /// The class of the application's delegate, with which a test launches it.

@@ -8,7 +8,7 @@ struct Stroke: Equatable {
         var time: Double
     }
 
-    /// What the finger touched when it came down.
+    /// The target that the finger touched when it came down.
     var target: RecordedTarget
     var samples: [Sample]
 
@@ -50,9 +50,9 @@ struct Stroke: Equatable {
     }
 }
 
-/// What a finger touched.
+/// The target of a finger.
 struct RecordedTarget: Equatable {
-    /// By its name, or where that would not hit the same, by its place.
+    /// By its name, or where that would not hit the same, by its position.
     var place: DriveTarget
     var element: String?
 }

@@ -12,7 +12,7 @@ import UIKitViews
 struct TargetNamer {
     private let host: DisplayHost
     private let driver: ScreenDriver
-    /// As near to the middle, a name says the place well enough, in points.
+    /// As near to the middle, a name says the position well enough, in points.
     private static let nearness: CGFloat = 22
 
     init(host: DisplayHost) {
@@ -50,7 +50,7 @@ struct TargetNamer {
 }
 
 extension UIView {
-    /// Whether it makes no difference where on it a finger taps.
+    /// True if it makes no difference where on it a finger taps.
     fileprivate var isSameEverywhere: Bool {
         if self is UIButton || self is UISwitch { return true }
         if self is UIControl { return accessibilityTraits.contains(.button) && !accessibilityTraits.contains(.adjustable) }

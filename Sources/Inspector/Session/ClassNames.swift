@@ -8,7 +8,7 @@ enum ClassNames {
         var next: AnyClass? = _getSuperclass(type(of: object))
         while let superclass = next {
             let name = _ObjCRuntime.name(of: superclass)
-            // Foundation's root stands above the one that applications know by the same name.
+            // Foundation's root is above the one that applications know by the same name.
             if names.last != name { names.append(name) }
             next = _getSuperclass(superclass)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page asks. All but the question and its number belongs to one question or another.
+/// A question of a page. All but the question and its number belongs to one question or another.
 struct InspectorRequest: Decodable {
     enum Question: String, Decodable {
         case tree, search, pick, properties, edit, controllers, layers, picture, frames, counts

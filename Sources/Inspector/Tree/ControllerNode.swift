@@ -5,7 +5,7 @@ struct ControllerNode: Codable, Equatable, Sendable {
     var title: String?
     /// The view's number; nil while the view is not loaded.
     var view: Int?
-    /// Whether the view is in a window.
+    /// True if the view is in a window.
     var isShown: Bool
     /// How the controller came to where it is: `root`, `child`, `presented`, or `loose` for one that nobody holds but the application.
     var relation: String

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Reads the trees of controllers: those of the windows, then those that stand in none.
+/// Reads the trees of controllers: those of the windows, then those that are in none.
 @MainActor
 struct ControllerTree {
     private var seen: Set<ObjectIdentifier> = []

@@ -46,7 +46,7 @@ struct FrameReasons {
         return nil
     }
 
-    /// What happens when the superview's size changes.
+    /// The effect of a change of the superview's size.
     private var mask: String? {
         guard let holder = view.superview else { return nil }
         let name = _ObjCRuntime.name(of: type(of: holder))
@@ -88,7 +88,7 @@ struct FrameReasons {
     }
 }
 
-/// What an autoresizing mask does along an axis.
+/// The effect of an autoresizing mask along an axis.
 private enum AxisText {
     case horizontal, vertical
 

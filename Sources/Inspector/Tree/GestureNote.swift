@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A gesture recogniser that hears of touches in a view.
+/// A gesture recogniser that is notified of touches in a view.
 struct GestureNote: Codable, Equatable, Sendable {
     var className: String
     var name: String?

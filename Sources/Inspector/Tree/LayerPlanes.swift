@@ -50,7 +50,7 @@ enum LayerPlanes {
             || (layer.borderWidth > 0 && layer.borderColor.map { $0.alpha > 0 } == true) || type(of: layer) != CALayer.self
     }
 
-    /// What a layer shows without those inside it, one pixel a point; nil where there is nothing to show.
+    /// The picture of a layer without those inside it, one pixel a point; nil where there is nothing to show.
     static func picture(of layer: CALayer) -> CGImage? {
         let size = layer.bounds.size
         guard size.width >= 1, size.height >= 1, size.width <= largestPicture, size.height <= largestPicture else { return nil }

@@ -8,7 +8,7 @@ struct ObjectNumbers {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var entries: [Int: Entry] = [:]
     private var latest = 0
-    /// What is gone is dropped when there are as many entries: twice as many as were left the last time.
+    /// Entries of objects that are gone are dropped when there are as many entries: twice as many as were left the last time.
     private var limit = 1024
 
     /// How many are kept, with some that may be gone.

@@ -23,7 +23,7 @@ enum ViewTree {
             children: view.subviews.map { node(of: $0, in: window, isInvisible: isInvisible, &numbers) })
     }
 
-    /// What people call a view.
+    /// The name of a view for people.
     static func name(of view: UIView) -> String? {
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? (view as? UILabel)?.text
         return name.map { String($0.prefix(200)) }

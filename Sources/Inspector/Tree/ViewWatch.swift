@@ -22,7 +22,7 @@ final class ViewWatch: ViewObserver {
     private(set) var gestures = GestureLog()
     /// How many views were laid out since the inspector came.
     private(set) var layoutCount = 0
-    /// What is going on: the views that are laying out or resizing, the latest last.
+    /// The views that are laying out or resizing, the latest last.
     private var stack: [Mover] = []
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 2048

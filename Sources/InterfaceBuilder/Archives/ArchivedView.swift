@@ -2,8 +2,8 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What an archive says of a view, under the keys of compiled nibs. Flags that archives hold only where they are true are false
-/// without them.
+/// The state of a view in an archive, under the keys of compiled nibs. Flags that archives hold only where they are true are false without
+/// them.
 final class ArchivedView: ArchivedPart {
     let bounds: CGRect?
     let center: CGPoint?
@@ -34,7 +34,7 @@ final class ArchivedView: ArchivedPart {
     /// How much it resists becoming smaller than its content; nil is the standard of its class.
     let resistance: CGSize?
 
-    /// Whether a view has written the archive, so that a flag that is missing there is false.
+    /// True if a view has written the archive, so that a flag that is missing there is false.
     var isOfView: Bool { holdsFlags || bounds != nil || center != nil || contentMode != nil || hasSubviews }
     private let holdsFlags: Bool
     let hasSubviews: Bool

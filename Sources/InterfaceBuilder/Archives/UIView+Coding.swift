@@ -39,7 +39,7 @@ extension UIView {
         if let mode = archived.contentMode { contentMode = self.contentMode(archivedAs: mode) }
     }
 
-    /// Whether the view is of a class whose setters do no more than those here, so that they need not be called.
+    /// True if the view is of a class whose setters do no more than those here, so that they need not be called.
     private var isOfPlainClass: Bool {
         let type = type(of: self)
         return type == type.plainClass
@@ -87,7 +87,7 @@ extension UIView {
         }
     }
 
-    /// What is no priority in an archive is the nearest one that is.
+    /// A number that is no priority is taken for the nearest one that is.
     private func takePriorities(_ size: CGSize, _ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
         for (number, axis) in [(size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical)] {
             set(UILayoutPriority(Float(min(max(number, 1), 1000))), axis)

@@ -9,7 +9,7 @@ struct BinaryPropertyList {
         case real(Double)
         case data([UInt8])
         case text(String)
-        /// What an archive uses to refer to an object.
+        /// The reference to an object in an archive.
         case uid(Int)
         case array([Int])
         /// Keys and values.

@@ -23,7 +23,7 @@ enum CompiledNib {
         throw CompiledNibError(.unknownFormat, at: 0)
     }
 
-    /// Whether a file's first bytes are those of a compiled nib.
+    /// Returns true if a file's first bytes are those of a compiled nib.
     static func isCompiled(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: NibArchive.signature) || bytes.starts(with: BinaryPropertyList.signature)
     }

@@ -1,4 +1,4 @@
-/// What is wrong with a compiled nib, and where.
+/// The mistake in a compiled nib, and its position.
 struct CompiledNibError: Error, Equatable, CustomStringConvertible {
     enum Reason: Equatable {
         case unknownFormat

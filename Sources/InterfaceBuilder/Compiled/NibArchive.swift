@@ -23,7 +23,7 @@ struct NibArchive {
     }
 
     static let signature = Array("NIBArchive".utf8)
-    /// Where an object with an empty key stands in a list.
+    /// Where an object with an empty key is in a list.
     static let elementKey = "UINibEncoderEmptyKey"
 
     var objects: [Object] = []

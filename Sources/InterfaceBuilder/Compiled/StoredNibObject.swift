@@ -12,7 +12,7 @@ struct StoredNibObject {
     var values: [String: Value] = [:]
     /// The elements, if the object is a list; keys and values in turn, if it is a dictionary.
     var elements: [Value] = []
-    /// What the object is, if it is no more than a value: a text or a number.
+    /// The value of the object, if it is no more than that: a text or a number.
     var plain: KeyedObjectGraph.Value?
     var offset = 0
 
@@ -27,7 +27,7 @@ extension StoredNibObject {
         case object
     }
 
-    /// What the graph makes of an object of the class.
+    /// The kind of value that an object of the class becomes in the graph.
     var kind: Kind {
         if plain != nil { return .value }
         switch className {

@@ -35,14 +35,14 @@ struct DocumentAttributes: Sendable, ExpressibleByDictionaryLiteral {
         set { self[AttributeName(name)] = newValue }
     }
 
-    /// Whether there is an attribute of that value.
+    /// Returns true if there is an attribute of that value.
     func has(_ name: AttributeName, _ value: String) -> Bool {
         guard names & name.bit != 0 else { return false }
         for index in list.indices where list[index].name == name { return list[index].value == value }
         return false
     }
 
-    /// Whether all attributes are the same, in the same order, but for one name.
+    /// Returns true if all attributes are the same, in the same order, but for one name.
     func equal(_ other: DocumentAttributes, without name: AttributeName) -> Bool {
         var rest = other.list.lazy.filter { $0.name != name }.makeIterator()
         for attribute in list where attribute.name != name {

@@ -8,7 +8,7 @@ struct DocumentElement: Sendable {
     /// Counted from 1.
     var line: Int
 
-    /// What other elements refer to.
+    /// The identifier that other elements refer to.
     var id: String? { attributes[.id] }
     /// The property of the surrounding element that this one is the value of.
     var key: String? { attributes[.key] }

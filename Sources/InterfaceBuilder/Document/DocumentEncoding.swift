@@ -1,6 +1,6 @@
 /// Tells whether the bytes of a document are the UTF-8 that Interface Builder writes.
 enum DocumentEncoding {
-    /// What is wrong, with its line if that can be told; nil if nothing is.
+    /// The mistake, with its line if that can be told; nil if there is none.
     static func mistake(in bytes: [UInt8]) -> (line: Int?, problem: DocumentError.Problem)? {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return (nil, .encoding("UTF-16")) }
         if let declared = declaredName(bytes), !["utf-8", "utf8", "us-ascii", "ascii"].contains(declared.lowercased()) {
@@ -10,7 +10,7 @@ enum DocumentEncoding {
         return (lineOfMistake(bytes), .encoding(nil))
     }
 
-    /// What the document says itself: `<?xml version="1.0" encoding="UTF-8"?>`.
+    /// The encoding that the document declares: `<?xml version="1.0" encoding="UTF-8"?>`.
     private static func declaredName(_ bytes: [UInt8]) -> String? {
         let beginning = String(decoding: bytes.prefix(200), as: UTF8.self)
         guard beginning.hasPrefix("<?xml"), let end = beginning.firstRange(of: "?>"),

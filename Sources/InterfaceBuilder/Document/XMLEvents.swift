@@ -1,7 +1,7 @@
 internal import CXML
 import Foundation
 
-/// What is told of the parts of an XML text, one after another.
+/// Notified of the parts of an XML text, one after another.
 protocol XMLEventReceiver: AnyObject {
     /// - Parameter line: that of the tag's end, counted from 1.
     func start(_ name: String, _ attributes: DocumentAttributes, line: Int) throws(DocumentError.Problem)
@@ -9,7 +9,7 @@ protocol XMLEventReceiver: AnyObject {
     func add(_ text: UnsafeBufferPointer<UInt8>)
 }
 
-/// Lets libxml2 tell what stands in an XML text.
+/// Lets libxml2 tell what is in an XML text.
 // ad-hoc: not through Foundation, whose parser loses some memory with each error and takes several times as long.
 final class XMLEvents {
     private let bytes: [UInt8]

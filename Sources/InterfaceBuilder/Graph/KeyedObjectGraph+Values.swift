@@ -26,7 +26,7 @@ extension KeyedObjectGraph {
         var first: (key: String, value: Value)? { list.first }
         func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { list.makeIterator() }
 
-        /// Whether the values are the same, in whatever order.
+        /// Returns true if the values are the same, in whatever order.
         static func == (left: Values, right: Values) -> Bool {
             left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
         }

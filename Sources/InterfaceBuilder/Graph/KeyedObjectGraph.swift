@@ -4,9 +4,9 @@
 /// that a document in XML, a compiled one, and an archive all end at the same `init(coder:)`. Keys of the root object name the
 /// lists that a loader needs: ``RootKey``.
 ///
-/// What a compiled nib stores as objects only because its format knows no other way has values of its own here: strings, numbers,
-/// arrays and dictionaries, also those inside `NSString`, `NSNumber`, `NSArray` and `NSDictionary` objects. Numbers that belong
-/// together, as those of a rectangle, are ``Value/numbers(_:)``.
+/// Values that compiled nibs store as objects are plain values here: strings, numbers, arrays and dictionaries, also those inside
+/// `NSString`, `NSNumber`, `NSArray` and `NSDictionary` objects. Numbers that belong together, as those of a rectangle, are
+/// ``Value/numbers(_:)``.
 struct KeyedObjectGraph: Sendable {
     /// The place of an object in a graph.
     struct ID: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct KeyedObjectGraph: Sendable {
     struct Object: Sendable {
         var className: String
         var values: Values
-        /// Where the object stands in its document, for messages.
+        /// Where the object is in its document, for messages.
         var place: SourcePlace?
         /// Classes to make instead where ``className`` does not exist, the nearest first. Compiled nibs have them.
         var fallbackClassNames: [String] = []
@@ -71,7 +71,7 @@ struct KeyedObjectGraph: Sendable {
 extension KeyedObjectGraph {
     /// The lists that the root object of a nib holds.
     enum RootKey: String {
-        /// What `instantiate` returns, without the placeholders.
+        /// The objects that `instantiate` returns, without the placeholders.
         case topLevelObjects = "UINibTopLevelObjectsKey"
         /// All objects that are told that they were loaded.
         case objects = "UINibObjectsKey"

@@ -1,4 +1,4 @@
-/// Where something stands in a document of Interface Builder, as messages name it.
+/// Where something is in a document of Interface Builder, as messages name it.
 struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file without its folder.
     var file: String

@@ -6,7 +6,7 @@ import Foundation
 final class NibCoder: RepeatingCoder {
     let nib: PreparedNib
     private let maker: NibObjectMaker
-    /// What has become of the objects, by their places in the graph.
+    /// The objects that were made, by their indexes in the graph.
     // optimization: nothing else happens while these are read or set, which would otherwise be checked each time.
     @exclusivity(unchecked) private var progress: [Progress]
     @exclusivity(unchecked) private var depth = 0
@@ -85,7 +85,7 @@ final class NibCoder: RepeatingCoder {
         return if case .made(let object) = progress[id.index] { object } else { nib[id].lasting }
     }
 
-    /// How deep objects may stand in each other: each costs some of the stack.
+    /// How deep objects may be in each other: each costs some of the stack.
     private static let greatestDepth = 250
 
     /// Carries a value to the main actor, on which nibs are loaded anyway.

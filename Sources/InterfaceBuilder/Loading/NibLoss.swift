@@ -3,7 +3,7 @@
 /// An element of a document that did not become what the document says.
 struct NibLoss: Sendable {
     let place: SourcePlace?
-    /// What stands in its place, and without what.
+    /// The replacement, and what it lacks.
     let text: String
 
     init(_ place: SourcePlace?, _ text: String) {
@@ -27,7 +27,7 @@ struct NibLoss: Sendable {
             "\(subject) here, without " + (lost.isEmpty ? "" : "\(lost)and ") + "all that only a \(className) does")
     }
 
-    /// What every view has.
+    /// The keys of every view.
     private static let commonKeys: Set<String> = [
         "UIAlpha", "UIAutoresizeSubviews", "UIAutoresizingMask", "UIBackgroundColor", "UIBounds", "UICenter", "UIClassName",
         "UIClearsContextBeforeDrawing", "UIClipsToBounds", "UIContentMode", "UIFrame", "UIHidden", "UIMultipleTouchEnabled", "UIOpaque",

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Makes what the objects of a nib cannot make themselves: what stands outside, or in place of classes that are missing.
+/// Makes what the objects of a nib cannot make themselves: what is outside, or in place of classes that are missing.
 @MainActor
 final class NibObjectMaker {
-    /// The objects that stand outside the nib, by the names that it has for them.
+    /// The objects that are outside the nib, by the names that it has for them.
     private let placeholders: [String: AnyObject]
     private let nested: [LoweredDocument]
     private let bundle: Bundle?
     private(set) var warnings: [String] = []
-    /// What stands in for something else, each object.
+    /// The losses, by object.
     private(set) var losses: [NibLoss] = []
     private var warnedProblems: Set<String> = []
-    /// What was made in place of objects of classes that are missing.
+    /// The objects in place of those of missing classes.
     private var substitutes: [AnyObject] = []
 
     /// - Parameter nested: the nibs inside the nib.
@@ -28,12 +28,12 @@ final class NibObjectMaker {
         warnings.append((place.map { "\($0): " } ?? "") + problem + (problem.hasSuffix(".") ? "" : "."))
     }
 
-    /// Whether an object stands for one of a class that is missing.
+    /// Returns true if an object stands for one of a class that is missing.
     func isSubstitute(_ object: AnyObject) -> Bool { substitutes.contains { $0 === object } }
 
     // MARK: Where the class is missing
 
-    /// What takes the place of an object whose class is missing, or cannot decode it.
+    /// The substitute for an object whose class is missing, or cannot decode it.
     func substitute(for object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard object.className == "UIClassSwapper" else { return nearest(to: object.className, for: object, coder) }
         let original = coder.decodeText(forKey: "UIOriginalClassName") ?? "NSObject"

@@ -6,7 +6,7 @@ import Foundation
 struct NibOutlet {
     let source: any NSObjectProtocol
     let path: String
-    /// Whether the object stands for one of a class that is missing, and so may lack the property.
+    /// True if the object stands for one of a class that is missing, and so may lack the property.
     let isSubstitute: Bool
 
     /// Stores an object, or the objects of a collection. A value of the wrong type is told as a warning, and left out.
@@ -15,7 +15,7 @@ struct NibOutlet {
         let isSubstitute = isSubstitute
         tolerating { kind, text in
             guard kind == .wrongValue || isSubstitute else {
-                // What stops the process now does not know where in which document the mistake is.
+                // A message that stops the process now does not know where in which document the mistake is.
                 if let place { ConsoleWarning.tell("\(place): the outlet leads from an object that has no such property.") }
                 return false
             }
@@ -39,7 +39,7 @@ struct NibOutlet {
         }
     }
 
-    /// What is in a collection already.
+    /// The members of a collection up to now.
     var members: [AnyObject] { isSubstitute ? [] : (source.value(forKey: path) as? [AnyObject]) ?? [] }
 
     private func tolerating(

@@ -3,7 +3,7 @@ import Foundation
 
 /// How an object of a nib is made.
 struct NibRecipe {
-    /// Whether what is made never changes, so that one is enough for all instances: colours and fonts.
+    /// True if what is made never changes, so that one is enough for all instances: colours and fonts.
     let isLasting: Bool
     /// To be called on the main actor, on which nibs are loaded.
     let make: Make
@@ -52,7 +52,7 @@ struct NibRecipe {
         }
     }
 
-    /// What an object of the app's wants to have in its place.
+    /// The object that an object of the app's wants to have in its place.
     @MainActor
     private static func awakened(_ object: AnyObject, _ coder: NibCoder) -> AnyObject? {
         guard let object = object as? UIObject else { return object }

@@ -2,7 +2,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What all instances of a nib have in common, found out when the first one is made.
+/// The parts that all instances of a nib have in common, found out when the first one is made.
 final class PreparedNib {
     let document: LoweredDocument
     // optimization: nothing else happens while it is read or set, which would otherwise be checked each time.

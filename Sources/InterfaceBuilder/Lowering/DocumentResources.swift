@@ -1,8 +1,8 @@
-/// What the `<resources>` of a document say about pictures and colours that it uses by name.
+/// The pictures and colours in the `<resources>` of a document.
 struct DocumentResources: Sendable {
     /// The pictures that are symbols of the system.
     private(set) var systemImages: Set<String> = []
-    /// What a colour looked like when the document was saved.
+    /// The colours by name when the document was saved.
     private(set) var namedColors: [String: DocumentElement] = [:]
     private(set) var systemColors: [String: DocumentElement] = [:]
 

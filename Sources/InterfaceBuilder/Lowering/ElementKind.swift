@@ -1,4 +1,4 @@
-/// What an element of a document becomes: the class of its object, and the rules by which its parts become values.
+/// The conversion of an element: the class of its object, and the rules by which its parts become values.
 struct ElementKind: Sendable {
     let className: String
     /// From the most general to the most special.

@@ -1,7 +1,7 @@
 /// A document in the form of a compiled nib.
 struct LoweredDocument: Sendable {
     var graph: KeyedObjectGraph
-    /// What was not understood, one sentence each.
+    /// The parts that were not understood, one sentence each.
     var warnings: [String]
     /// The objects by the ids of their elements.
     var ids: [String: KeyedObjectGraph.ID] = [:]
@@ -41,7 +41,7 @@ extension Lowering {
 
     private static let runtimes = ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"]
 
-    /// What has been lowered.
+    /// The lowered document.
     func document(topLevel: [KeyedObjectGraph.ID]) -> LoweredDocument {
         let graph = finish(topLevel: topLevel)
         return LoweredDocument(graph: graph, warnings: warnings + nested.flatMap(\.warnings), ids: ids, nested: nested, losses: losses)

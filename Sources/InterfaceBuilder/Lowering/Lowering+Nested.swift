@@ -19,7 +19,7 @@ extension Lowering {
         return Nested(nib: nib, externalIDs: inner.usedExternalIDs.sorted())
     }
 
-    /// What a nested nib is to be given, by the names that it has for it. To be asked for when all objects are there.
+    /// The objects for a nested nib, by the names that it has for them. To be asked for when all objects are there.
     func externals(of nested: Nested) -> KeyedObjectGraph.Value {
         .dictionary(
             nested.externalIDs.flatMap { id -> [KeyedObjectGraph.Value] in

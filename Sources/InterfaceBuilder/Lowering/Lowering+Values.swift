@@ -15,12 +15,12 @@ extension Lowering {
         let look = Look(element)
         if let known = looks[look] { return known }
         let made = make(element)
-        // What is told of its mistakes has the place of each.
+        // Its mistakes are reported with the position of each.
         if made != .null { looks[look] = made }
         return made
     }
 
-    /// What an element says of a colour or a font, apart from the property that it is the value of.
+    /// The colour or font of an element, apart from the property that it is the value of.
     struct Look: Hashable {
         private let name: String
         private let attributes: DocumentAttributes

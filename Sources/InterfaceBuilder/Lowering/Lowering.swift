@@ -17,9 +17,9 @@ final class Lowering {
     private var connections: [KeyedObjectGraph.ID] = []
     private var keyValuePairs: [KeyedObjectGraph.ID] = []
     private var accessibilityConfigurations: [KeyedObjectGraph.ID] = []
-    /// What is to be done when all objects are there.
+    /// The work to be done when all objects are there.
     private var later: [() -> Void] = []
-    /// What is to be done after that, when there are constraints, too.
+    /// The work to be done after that, when there are constraints, too.
     private var lastly: [() -> Void] = []
     private var warnedPlaces: Set<SourcePlace> = []
     /// Ids of elements that may become no objects: constraints and layout guides. What leads to those is left out without a word.
@@ -140,7 +140,7 @@ final class Lowering {
         return proxy
     }
 
-    /// What compiled nibs call an object that stands outside.
+    /// The name of an outside object in compiled nibs.
     static func externalName(of id: String) -> String { "UpstreamPlaceholder-" + id }
 
     private func kind(of element: DocumentElement) -> ElementKind {
@@ -180,7 +180,7 @@ final class Lowering {
 
     /// - Parameter topLevel: the objects that no other one holds.
     func finish(topLevel: [KeyedObjectGraph.ID]) -> KeyedObjectGraph {
-        // What is done here may ask for more.
+        // Work that is done here may ask for more.
         var index = 0
         while index < later.count {
             later[index]()

@@ -6,7 +6,7 @@ struct SizeClasses: Hashable, Sendable {
     /// A phone that is held upright.
     static let phone = SizeClasses(isWide: false, isTall: true)
 
-    /// Whether a variation such as `heightClass=compact-widthClass=regular` is meant for these. `default` is for all.
+    /// Returns true if a variation such as `heightClass=compact-widthClass=regular` is meant for these. `default` is for all.
     func match(_ variation: String) -> Bool {
         if variation == "default" { return true }
         return variation.split(separator: "-").allSatisfy { part in

@@ -1,9 +1,9 @@
-/// A scene in the form of two compiled nibs: one of the controller and what stands beside it, one of its view.
+/// A scene in the form of two compiled nibs: one of the controller and what is beside it, one of its view.
 struct LoweredScene: Sendable {
     let controller: LoweredDocument
     /// Nil where the controller makes its view itself.
     let view: LoweredDocument?
-    /// The ids of what stands beside the view, to which the view's nib may refer.
+    /// The ids of what is beside the view, to which the view's nib may refer.
     let outsideIDs: Set<String>
 }
 
@@ -16,7 +16,7 @@ extension Lowering {
         let insideIDs = scene.view.map { ids(in: $0) } ?? []
         let segueIDs = Set(scene.segues.map(\.id))
         let first = Lowering(file: file, document: outside, translations: translations, resources: resources)
-        // What leads into the view is connected once there is one.
+        // A connection into the view is made once there is one.
         first.ignoredIDs.formUnion(insideIDs)
         first.externalIDs = segueIDs
         let controller = first.document(topLevel: outside.children.filter { $0.name != "exit" }.map { first.object(for: $0) })

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What one controller keeps of the scene from which it was made: its segues, and what its view's nib refers to.
+/// The state that one controller keeps of the scene from which it was made: its segues, and the objects of its view's nib.
 @MainActor
 final class SceneInstance: SegueScene {
     let storyboard: UIStoryboard
@@ -9,7 +9,7 @@ final class SceneInstance: SegueScene {
     private let scene: StoryboardScene
     private let lowered: LoweredScene
     private let triggers: [SegueTrigger]
-    /// What stands beside the controller, by the names that the view's nib has for it.
+    /// The objects beside the controller, by the names that the view's nib has for them.
     private var neighbours: [String: AnyObject] = [:]
     var sceneID: String { scene.id }
     var fileName: String { content.document.file }

@@ -25,7 +25,7 @@ struct SegueDescription: Sendable {
             arrowDirections: Self.directions.filter { arrow?[$0] == "YES" }, line: element.line)
     }
 
-    /// Where it stands in a file, for messages.
+    /// Where it is in a file, for messages.
     func place(in file: String) -> SourcePlace { SourcePlace(file: file, line: line, element: "segue", id: id) }
 
     /// The sides of a popover, in the order of the bits of `UIPopoverArrowDirection`.

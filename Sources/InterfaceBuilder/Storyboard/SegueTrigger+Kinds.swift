@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What the kinds of segues do that storyboards know.
+// The kinds of segues that storyboards know.
 extension SegueTrigger {
     /// Shows the destination; nil for kinds that leave it to a class of the app's.
     var action: ((UIStoryboardSegue) -> Void)? {
@@ -76,7 +76,7 @@ extension SegueTrigger {
 }
 
 extension UIViewController {
-    /// Whether the controller, or one that it stands in, was made from the same scene as another.
+    /// Returns true if the controller, or one that it stands in, was made from the same scene as another.
     fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
         guard let scene = (other.sceneTies as? any SegueScene)?.sceneID else { return false }
         var next: UIViewController? = self

@@ -9,12 +9,12 @@ final class SegueTrigger: UIObject, SegueTemplate {
     // Compiled storyboards connect these as outlets.
     /// Where it begins.
     @objc(viewController) weak var controller: UIViewController?
-    /// What an embedded controller's view is put into.
+    /// The container of an embedded controller's view.
     @objc weak var containerView: UIView?
-    /// What a popover points at.
+    /// The anchor of a popover.
     @objc weak var anchorView: UIView?
     @objc weak var anchorBarButtonItem: UIBarButtonItem?
-    /// What can be touched while a popover is shown.
+    /// The views that can be touched while a popover is shown.
     @objc var passthroughViews: [UIView]?
 
     init(_ segue: SegueDescription) {
@@ -86,10 +86,10 @@ final class SegueTrigger: UIObject, SegueTemplate {
         return .make(type, identifier: identifier, source: source, destination: destination)
     }
 
-    /// Where the segue stands in its storyboard, for messages.
+    /// Where the segue is in its storyboard, for messages.
     var place: SourcePlace { segue.place(in: scene?.fileName ?? "storyboard") }
 
-    // MARK: The way back
+    // MARK: Unwind segues
 
     private func unwind(from source: UIViewController, _ sender: Any?) {
         guard let name = segue["unwindAction"] else { return }

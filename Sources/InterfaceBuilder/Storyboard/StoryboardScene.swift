@@ -1,9 +1,9 @@
-/// One scene of a storyboard: a controller, what stands beside it, and the segues that begin there.
+/// One scene of a storyboard: a controller, what is beside it, and the segues that begin there.
 struct StoryboardScene: Sendable {
     /// The controller's element, without its view.
     let controller: DocumentElement
     let id: String
-    /// What instantiates it; nil for scenes that are only reached by segues.
+    /// The identifier that it is instantiated by; nil for scenes that are only reached by segues.
     let identifier: String?
     let view: DocumentElement?
     /// Everything else: gesture recognisers, views beside the controller's, the first responder, the exit.
@@ -26,7 +26,7 @@ struct StoryboardScene: Sendable {
         others = objects.indices.filter { $0 != index }.map { objects[$0] }
     }
 
-    /// Where its controller stands in a file, for messages.
+    /// Where its controller is in a file, for messages.
     func place(in file: String) -> SourcePlace {
         SourcePlace(file: file, line: controller.line, element: controller.name, id: id)
     }

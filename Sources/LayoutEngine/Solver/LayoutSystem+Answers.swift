@@ -12,7 +12,7 @@ extension LayoutSystem {
         return taken
     }
 
-    /// Whether a variable follows if something of less weight than all constraints pulls at it.
+    /// Returns true if a variable follows if something of less weight than all constraints pulls at it.
     func isAmbiguous(_ variable: Int32) -> Bool {
         let value = variables[variable].value
         let distance = 1_000 * max(1, abs(value))

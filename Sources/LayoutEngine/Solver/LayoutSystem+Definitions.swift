@@ -99,7 +99,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Whether an equality may define a variable.
+    /// Returns true if an equality may define a variable.
     private func isFree(_ variable: Int32) -> Bool {
         variables[variable].definition < 0 && !tableau.holds(variable: variable)
     }
@@ -118,7 +118,7 @@ extension LayoutSystem {
         return second < 0 ? nil : second
     }
 
-    /// Whether an equality can be met by moving a place, somewhere among what its variables are made of. The tableau finds which.
+    /// Returns true if an equality can be met by moving a place, somewhere among what its variables are made of. The tableau finds which.
     private mutating func dependsOnOpenPlace(_ index: Int32) -> Bool {
         // optimization: lengths are not made of open places, so that those that only name lengths, as in long chains, need no walk.
         guard termRange(of: index).contains(where: { !variables[terms[$0].variable].isLength }) else { return false }
@@ -126,7 +126,7 @@ extension LayoutSystem {
         return (0..<walked.count).contains { variables[walked[$0]].definition < 0 && !variables[walked[$0]].isLength }
     }
 
-    /// Whether no variable of an equality depends on the one that it would define.
+    /// Returns true if no variable of an equality depends on the one that it would define.
     private mutating func isAcyclic(_ index: Int32, defining variable: Int32) -> Bool {
         if variables[variable].dependents == 0 || constraints[index].termCount == 1 { return true }
         walkDependents(from: variable)

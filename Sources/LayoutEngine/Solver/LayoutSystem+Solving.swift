@@ -12,14 +12,14 @@ extension LayoutSystem {
             updateTableau()
             tableau.optimize()
             takeMovedVariables()
-        } while renewTableauIfWorn() || addFloors() || findConflicts()
+        } while refactoriseIfNeeded() || addFloors() || findConflicts()
         tableau.isNew = false
     }
 
     /// Lets all constraints of the tableau begin anew if that is due, with the values that there are. There are so many steps in between
     /// that the cost is small on the whole.
-    private mutating func renewTableauIfWorn() -> Bool {
-        if !tableau.isWorn { return false }
+    private mutating func refactoriseIfNeeded() -> Bool {
+        if !tableau.needsRefactorisation { return false }
         tableau.removeAll()
         for index in 0..<constraints.count where constraints[index].state == .inTableau {
             constraints[index].state = .pending

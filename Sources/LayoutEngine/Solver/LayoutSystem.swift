@@ -11,13 +11,13 @@ struct LayoutSystem: ~Copyable {
     var freeTerms = FlatArray<Int32>()
     var addedConstraints: Double = 0
 
-    // What has happened since values were found.
+    // True if there were changes since values were found.
     var isStale = false
     var pending = FlatArray<Int32>()
     var lost = FlatArray<Int32>()
     var dirtyDefinitions = FlatArray<Int32>()
     var dirtyConstraints = FlatArray<Int32>()
-    /// Required constraints that contradict others and have been told of.
+    /// Required constraints that contradict others and have been notified of.
     var broken = FlatArray<Int32>()
     /// Those that must not define variables, as they are the newest of a conflict.
     var staying = FlatArray<Int32>()
@@ -25,7 +25,7 @@ struct LayoutSystem: ~Copyable {
     /// Sums of those ``dirtyConstraints`` that the tableau holds at 0.
     var heldSums = FlatArray<Sum>()
 
-    // What the owner has not asked for yet.
+    // The changes that the owner has not asked for yet.
     var changes = FlatArray<Int32>()
     var conflicts: [LayoutConflict] = []
     /// Off in copies that only serve to try something.
@@ -41,7 +41,7 @@ struct LayoutSystem: ~Copyable {
 
     init() {}
 
-    /// What the terms of a constraint and its constant come to.
+    /// The sum of a constraint's terms and its constant.
     struct Sum: BitwiseCopyable {
         var value: Double
         /// Smaller values than this count as 0.

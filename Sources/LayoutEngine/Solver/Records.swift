@@ -1,4 +1,4 @@
-/// What a solver knows about a variable.
+/// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
     var value: Double = 0
     /// The value that ``LayoutSolver/takeChanges()`` has told of.
@@ -11,16 +11,16 @@ struct VariableRecord: BitwiseCopyable {
     var dependents: Int32 = 0
     /// The number of the last walk that came by.
     var visit: UInt32 = 0
-    /// Whether it follows from constants alone, through definitions.
+    /// True if it follows from constants alone, through definitions.
     var isFixed = false
-    /// Whether it is in the list of changes.
+    /// True if it is in the list of changes.
     var isListed = false
-    /// Whether it lost its definition since values were found.
+    /// True if it lost its definition since values were found.
     var isLost = false
-    /// Whether its definition has to be computed.
+    /// True if its definition has to be computed.
     var isDirty = false
     var isUsed = true
-    /// Whether others are rather moved.
+    /// True if others are rather moved.
     var isLength = false
     /// The constraint that keeps a length from being negative, or below 0 as long as none was needed.
     var floor: Int32 = -1
@@ -36,7 +36,7 @@ struct TermRecord: BitwiseCopyable {
     var previous: Int32 = -1
 }
 
-/// What a solver knows about a constraint.
+/// The solver's record of a constraint.
 struct ConstraintRecord: BitwiseCopyable {
     enum State: UInt8, BitwiseCopyable {
         case unused
@@ -65,16 +65,16 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var relation: LayoutRelation
     var state = State.pending
-    /// Whether no search has found it a place yet.
+    /// True if no search has found it a place yet.
     var isNew = true
-    /// Whether its sum has to be computed.
+    /// True if its sum has to be computed.
     var isDirty = false
-    /// Whether it has been told that it contradicts others.
+    /// True if it has been told that it contradicts others.
     var isTold = false
-    /// Whether it must not define a variable, as it contradicts older constraints.
+    /// True if it must not define a variable, as it contradicts older constraints.
     var staysInTableau = false
 
-    /// Whether it keeps a length from being negative. Nobody outside knows of it.
+    /// True if it keeps a length from being negative. Nobody outside knows of it.
     var isFloor = false
 
     var isRequired: Bool { priority >= 1000 }

@@ -1,4 +1,4 @@
-/// What an error costs: one number for each priority, of which a higher one decides whatever the lower ones are.
+/// The cost of an error: one number for each priority, of which a higher one decides whatever the lower ones are.
 ///
 /// There are two numbers more. The second decides between required constraints that contradict each other: the newest gives in.
 /// The last decides between optional ones of the same priority: the oldest gives in. So the best values rarely depend on history.

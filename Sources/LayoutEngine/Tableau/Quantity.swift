@@ -4,7 +4,7 @@ struct Quantity: BitwiseCopyable {
     var name: Int32
     /// The slope of the cost where the value is: one of the two of ``cost``. Only used in rows.
     var slope: Int8 = 0
-    /// Whether it is in the list of variables that moved, or in that of sums that may not be 0 though they should.
+    /// True if it is in the list of variables that moved, or in that of sums that may not be 0 though they should.
     var isMarked = false
     /// Of a variable: whether others are rather moved.
     var isLength = false

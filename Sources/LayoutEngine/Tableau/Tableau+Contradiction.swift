@@ -2,11 +2,11 @@ extension Tableau {
     /// Multiples of constraints whose sum shows that they cannot hold together.
     struct Contradiction {
         var constraints: [(constraint: Int32, factor: Double)] = []
-        /// Whether it comes from a single row, so that none of its constraints can be left out.
+        /// True if it comes from a single row, so that none of its constraints can be left out.
         var isElementary: Bool
     }
 
-    /// What keeps a required constraint, which does not hold, from holding.
+    /// The constraints that keep a required constraint from holding.
     ///
     /// Its row says by what it could be brought nearer to 0. Columns of required constraints that would be broken by that are in the way.
     /// Other columns would break a constraint that does not hold either even more; then the sum of both rows is looked at, and so on.
@@ -48,7 +48,8 @@ extension Tableau {
         }
     }
 
-    /// Whether a sum that grows with a column cannot be made smaller by it without breaking a required constraint that the column holds.
+    /// Returns true if a sum that grows with a column cannot be made smaller by it without breaking a required constraint that the column
+    /// holds.
     private func isInTheWay(_ column: Int32, of factor: Double) -> Bool {
         if factor == 0 { return true }
         let cost = columns[column].quantity.cost

@@ -12,7 +12,7 @@ extension Tableau {
         let size = Int(usedRows)
         var stepsLeft = 1_000 + 100 * size
         var stepsWithoutLength = 0
-        while stepsLeft > 0, !isWorn {
+        while stepsLeft > 0, !needsRefactorisation {
             let isStrict = stepsWithoutLength > 64 + 4 * size
             guard let (column, direction) = isStrict ? firstByName() : nextThatPays() else { break }
             let length = step(column, direction, isStrict: isStrict)
@@ -20,7 +20,7 @@ extension Tableau {
             stepsWithoutLength = length > 0 ? 0 : stepsWithoutLength + 1
             stepsLeft -= 1
         }
-        if pivots > 1_000 + 20 * size, !isNew { isWorn = true }
+        if pivots > 1_000 + 20 * size, !isNew { needsRefactorisation = true }
         while let column = takeCandidate() { columns[column].isCandidate = false }
     }
 
@@ -120,7 +120,7 @@ extension Tableau {
         }
         if abs(entries[leaving].value) < 1e-6, !isNew {
             // It may be nothing but errors. Made anew it is 0, or right.
-            isWorn = true
+            needsRefactorisation = true
             chooseSlopes(ofColumn: column)
             return 0
         }

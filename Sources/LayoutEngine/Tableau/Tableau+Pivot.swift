@@ -65,7 +65,7 @@ extension Tableau {
         }
     }
 
-    /// What is nearly 0 after an addition is an error of rounding: factors of constraints that matter are larger.
+    /// A value that is nearly 0 after an addition is an error of rounding: factors of constraints that matter are larger.
     private mutating func add(_ value: Double, toRow row: Int32, column: Int32, isLaidOut: Bool) {
         let index = isLaidOut ? entryInColumn[column] : entry(inColumn: column, ofRow: row)
         if index < 0 {

@@ -48,9 +48,9 @@ struct Tableau: ~Copyable {
 
     /// How often it has been rearranged since it was empty.
     var pivots = 0
-    /// Whether so many errors of rounding may have come together that all should be made anew.
-    var isWorn = false
-    /// Whether it has been made anew just now, so that nothing is gained by doing that again.
+    /// True if so many errors of rounding may have come together that all should be made again.
+    var needsRefactorisation = false
+    /// True if it has been made again just now, so that nothing is gained by doing that again.
     var isNew = false
 
     /// By the index of a constraint and of a variable.
@@ -93,7 +93,7 @@ extension Tableau {
         if name < 0 { placesOfVariables[~name] = place } else { placesOfSums[name] = place }
     }
 
-    /// Whether the tableau finds the value of a variable.
+    /// Returns true if the tableau finds the value of a variable.
     func holds(variable: Int32) -> Bool { placesOfVariables[variable] != .none }
 
     func value(ofVariable variable: Int32) -> Double {
@@ -130,7 +130,7 @@ extension Tableau {
         sums.removeAll()
         sumMagnitudes.removeAll()
         pivots = 0
-        isWorn = false
+        needsRefactorisation = false
         isNew = true
     }
 

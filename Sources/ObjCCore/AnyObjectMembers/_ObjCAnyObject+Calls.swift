@@ -1,5 +1,5 @@
-// What `object.method(a, label: b)` is translated to where `object` is an `AnyObject`: a call by the method's full name. The form whose
-// result is not generic serves where nothing says what the result is to be.
+// The translation of `object.method(a, label: b)` where `object` is an `AnyObject`: a call by the method's full name. The form whose result
+// is not generic serves where nothing says what the result is to be.
 
 extension _ObjCAnyObject {
     /// Calls a method that the object must have.

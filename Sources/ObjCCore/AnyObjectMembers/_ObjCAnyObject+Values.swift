@@ -1,7 +1,7 @@
 public import Foundation
 
-// What numbers, texts and boxed structures answer, by its type: `(info[key] as AnyObject).cgRectValue` needs nothing that says what the
-// result is to be. Objects of other classes are asked for a property of that name.
+// The members of numbers, texts and boxed structures, by their types: `(info[key] as AnyObject).cgRectValue` needs nothing that says what
+// the object is. Objects of other classes are asked for a property of that name.
 
 extension _ObjCAnyObject {
     /// A number's value, or that which a text begins with; nil if the object has no such property.
@@ -13,7 +13,7 @@ extension _ObjCAnyObject {
     /// A number's value, or that which a text begins with; nil if the object has no such property.
     public var integerValue: Int! { value("integerValue", \.intValue, \.integerValue) }
 
-    /// Whether a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
+    /// True if a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
     /// such property.
     public var boolValue: Bool! { value("boolValue", \.boolValue, \.boolValue) }
 

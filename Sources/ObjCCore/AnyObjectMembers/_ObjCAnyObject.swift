@@ -19,8 +19,8 @@ public struct _ObjCAnyObject {
     }
 }
 
-/// What `object.member` is translated to where `object` is an `AnyObject`: `_objcAny(object).member`.
+/// The translation of `object.member` where `object` is an `AnyObject`: `_objcAny(object).member`.
 public func _objcAny(_ object: AnyObject) -> _ObjCAnyObject { _ObjCAnyObject(object) }
 
-/// What `object?.member` is translated to where `object` is an `AnyObject?`.
+/// The translation of `object?.member` where `object` is an `AnyObject?`.
 public func _objcAny(_ object: AnyObject?) -> _ObjCAnyObject? { object.map { _ObjCAnyObject($0) } }

@@ -1,6 +1,6 @@
-/// What `unsafeBitCast` is translated to in files with blocks: a closure takes two words, where a block is one pointer.
+/// The translation of `unsafeBitCast` in files with blocks: a closure takes two words, where a block is one pointer.
 ///
-/// A closure that is cast to a pointer or an object stands in a box, which lives as long as the process; from there it comes back as it was.
+/// A closure that is cast to a pointer or an object is in a box, which lives as long as the process; from there it comes back as it was.
 /// Every other cast is the one of Swift. Disfavoured: implementations of methods have forms of their own, also where they are no optional.
 @_disfavoredOverload
 public func _objcBitCast<Source, Target>(_ value: Source, to type: Target.Type) -> Target {
@@ -29,7 +29,7 @@ final class BlockBox<Block>: MethodBlock {
 
 /// A closure as a method.
 class MethodBlock {
-    /// What carries it out; nil for one that was not cast to an object.
+    /// The implementation; nil for an object that was not cast.
     let implementation: _ObjCEntry?
 
     fileprivate init(_ implementation: _ObjCEntry?) {

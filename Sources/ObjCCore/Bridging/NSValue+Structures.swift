@@ -25,7 +25,7 @@ extension NSValue {
     // apple: https://developer.apple.com/documentation/foundation/nsvalue/cgsizevalue
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// Whether both hold structures of the same type.
+    /// Returns true if both hold structures of the same type.
     func hasSameType(as other: NSValue) -> Bool {
         String(cString: objCType) == String(cString: other.objCType)
     }

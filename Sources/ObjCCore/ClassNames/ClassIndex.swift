@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The types that stand in modules themselves, by their names, as the compiler's records in the loaded images list them.
+/// The types that are in modules themselves, by their names, as the compiler's records in the loaded images list them.
 ///
 /// Swift's own look-up by name walks all records of all images, 0.5 to 1 ms each time that a module does not have the type, and a bare
 /// name of Objective-C may be in any of three dozen modules: the classes of one storyboard took a quarter of a second at launch.
@@ -10,7 +10,7 @@ enum ClassIndex {
         descriptor(of: name, in: module).flatMap(TypeContext.type)
     }
 
-    /// Whether that module has a class, structure or enumeration of that name.
+    /// Returns true if that module has a class, structure or enumeration of that name.
     static func hasType(_ name: String, in module: String) -> Bool { descriptor(of: name, in: module) != nil }
 
     private static func descriptor(of name: String, in module: String) -> UnsafeRawPointer? {

@@ -43,7 +43,8 @@ struct TypeContext {
 
     // MARK: - Descriptors of types
 
-    /// Whether it describes a class, structure or enumeration whose declaration stands in a module itself, visible to its other files.
+    /// Returns true if it describes a class, structure or enumeration whose declaration is in a module itself, visible to its other
+    /// files.
     static func isTypeOfModule(_ descriptor: UnsafeRawPointer) -> Bool {
         guard kindBits(of: descriptor) >= Kind.class.rawValue, let parent = parent(of: descriptor) else { return false }
         return kindBits(of: parent) == Kind.module.rawValue

@@ -1,6 +1,6 @@
 extension _ObjCRuntime {
     /// The name of a class as Objective-C has it: that of its `@objc(name)`; `UIView` for a class of ours, whatever module it
-    /// stands in; `Module.Class` for others.
+    /// is in; `Module.Class` for others.
     public static func name(of type: AnyClass) -> String {
         ClassRegistry.name(of: type) ?? ClassName.of(type)
     }

@@ -15,7 +15,7 @@ enum ClassRegistry {
     nonisolated(unsafe) private static var genericSources: [(AnyClass) -> [_ObjCEntry]?] = []
     nonisolated(unsafe) private static var localClasses: Set<ObjectIdentifier> = []
     nonisolated(unsafe) private static var tables: [ObjectIdentifier: ClassTable] = [:]
-    /// What has been put into tables since the classes were read.
+    /// The entries that have been put into tables since the classes were read.
     nonisolated(unsafe) private static var replacements: [ObjectIdentifier: [_ObjCEntry]] = [:]
     nonisolated(unsafe) private static var classesByName: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var namesByClass: [ObjectIdentifier: String] = [:]

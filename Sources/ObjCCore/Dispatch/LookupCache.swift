@@ -8,7 +8,7 @@ import Synchronization
 struct LookupCache<Value: AnyObject>: ~Copyable, @unchecked Sendable {
     private let current = Atomic<UnsafeMutablePointer<Table>?>(nil)
 
-    /// What is known: `.none` nothing yet, `.some(nil)` that no entry exists.
+    /// The known entry: `.none` not looked up yet, `.some(nil)` that there is none.
     @inline(__always)
     func lookUp(_ type: UInt, _ key: UInt) -> Value?? {
         guard let table = current.load(ordering: .acquiring) else { return .none }
@@ -41,13 +41,15 @@ extension LookupCache {
         var entry: Unmanaged<Value>?
     }
 
-    /// An open-addressing hash table whose capacity is a power of two.
-    private struct Table {
+    /// An open-addressing hash table whose capacity is a power of two. No member changes it as a whole, since others read it at the same
+    /// time.
+    private struct Table: ~Copyable {
         let capacity: Int
-        private(set) var count = 0
+        /// Read and changed by writers alone, which hold the lock.
+        private let count = Atomic<Int>(0)
         private let slots: UnsafeMutablePointer<Slot>
 
-        var isFull: Bool { count * 4 >= capacity * 3 }
+        var isFull: Bool { count.load(ordering: .relaxed) * 4 >= capacity * 3 }
 
         static func make(capacity: Int, copying old: UnsafeMutablePointer<Table>?) -> UnsafeMutablePointer<Table> {
             let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
@@ -86,13 +88,13 @@ extension LookupCache {
             }
         }
 
-        mutating func insert(_ entry: Value?, _ type: UInt, _ key: UInt) {
+        func insert(_ entry: Value?, _ type: UInt, _ key: UInt) {
             var index = firstIndex(type, key)
             while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & (capacity - 1) }
             slots[index].type = type
             slots[index].entry = entry.map { Unmanaged.passRetained($0) }
             slots[index].key.store(key, ordering: .releasing)
-            count += 1
+            count.add(1, ordering: .relaxed)
         }
     }
 }

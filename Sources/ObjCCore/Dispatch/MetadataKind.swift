@@ -1,4 +1,4 @@
-/// What kind of type a metatype stands for, as far as the runtime's fast paths have to know.
+/// The kind of type of a metatype, as far as the runtime's fast paths have to know.
 ///
 /// The first word of the metadata tells, at a fraction of the cost of a dynamic cast.
 enum MetadataKind {

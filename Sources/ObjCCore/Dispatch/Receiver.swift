@@ -6,7 +6,7 @@ func receiver<Target>(_ object: AnyObject, isClass: Bool) -> Target {
     isClass ? unsafeBitCast(object, to: Target.self) : object as! Target
 }
 
-/// Whether values of the type are plain references to an object of a class.
+/// Returns true if values of the type are plain references to an object of a class.
 func isClass<Target>(_ type: Target.Type) -> Bool {
     type is AnyClass
 }

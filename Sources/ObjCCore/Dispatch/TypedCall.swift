@@ -15,7 +15,7 @@ class TypedCall {
         types = (result, a, b, c, d, e, f)
     }
 
-    /// Whether the method has exactly this result type and these parameter types.
+    /// Returns true if the method has exactly this result type and these parameter types.
     @inline(__always)
     final func has(
         _ result: Any.Type, _ a: Any.Type = None.self, _ b: Any.Type = None.self, _ c: Any.Type = None.self,

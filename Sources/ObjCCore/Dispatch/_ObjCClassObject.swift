@@ -9,7 +9,7 @@ public final class _ObjCClassObject {
 }
 
 extension _ObjCRuntime {
-    /// Whether a class has a type member of that name that is marked `@objc`.
+    /// Returns true if a class has a type member of that name that is marked `@objc`.
     public static func responds(_ type: AnyClass, _ selector: Selector) -> Bool { entry(of: type, selector) != nil }
 
     /// Sends a message to a class that must understand it.

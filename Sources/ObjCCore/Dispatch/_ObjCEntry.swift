@@ -12,7 +12,7 @@ public final class _ObjCEntry: @unchecked Sendable {
     let typed: TypedCall?
     /// The property that the entry reads.
     let property: PropertyAccess?
-    /// Calls the body that stands in the class, whatever has replaced it: there for members that can be replaced.
+    /// Calls the body that is in the class, whatever has replaced it: there for members that can be replaced.
     private(set) var implementation: _ObjCEntry?
     /// The key path of an observable property.
     let keyPath: AnyKeyPath?

@@ -8,7 +8,7 @@ public final class _ObjCPropertyVisit {
         let type: Any.Type
     }
 
-    /// Whether the property is read; otherwise it is written.
+    /// True if the property is read; otherwise it is written.
     public let isRead: Bool
     private let given: Any?
     /// Where a reader that expects a type wants the value.

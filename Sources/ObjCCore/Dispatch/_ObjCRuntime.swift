@@ -1,13 +1,13 @@
 /// Messages by name, for our own frameworks.
 public enum _ObjCRuntime {
-    /// Whether the class of `object` has a method of that name.
+    /// Returns true if the class of `object` has a method of that name.
     ///
     /// Does not ask the object: use `responds(to:)` where a subclass may answer for itself.
     public static func responds(_ object: AnyObject, _ selector: Selector) -> Bool {
         ClassRegistry.entry(in: type(of: object), selector: selector.name) != nil
     }
 
-    /// Whether instances of a class have a method of that name.
+    /// Returns true if instances of a class have a method of that name.
     public static func instancesRespond(_ type: AnyClass, _ selector: Selector) -> Bool {
         ClassRegistry.entry(in: type, selector: selector.name) != nil
     }
@@ -32,7 +32,7 @@ public enum _ObjCRuntime {
         return send(target, selector, arguments)
     }
 
-    /// Whether ``send(_:_:_:)`` would find a method.
+    /// Returns true if ``send(_:_:_:)`` would find a method.
     public static func canSend(_ object: AnyObject, _ selector: Selector) -> Bool {
         var result: Any?
         return responds(object, selector) || (selector.ownCall?(object, nil, &result) ?? false)

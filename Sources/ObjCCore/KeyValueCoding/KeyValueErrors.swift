@@ -44,7 +44,7 @@ package enum KeyValueErrors {
         case wrongValue
     }
 
-    /// What hears of errors while values are stored that come from a file, in place of the program's end; nil, and false, end it.
+    /// Notified of errors while values are stored that come from a file, in place of the program's end; nil, and false, end it.
     ///
     /// Used on the main thread only.
     package nonisolated(unsafe) static var tolerance: ((Kind, String) -> Bool)?

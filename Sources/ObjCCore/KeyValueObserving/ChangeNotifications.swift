@@ -10,7 +10,7 @@ public func _objcDidChange(_ object: AnyObject, _ key: String) {
     ObservationInfo.of(object)?.didChange(key, ValueChange())
 }
 
-/// Whether the object was ever observed: what a setter asks that would have to find out which keys it changes.
+/// Returns true if the object was ever observed: what a setter asks that would have to find out which keys it changes.
 public func _objcMayBeObserved(_ object: AnyObject) -> Bool { ObservationInfo.of(object) != nil }
 
 extension NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// What happened to the value of an observed property.
+/// The kind of change of an observed property.
 // apple: https://developer.apple.com/documentation/foundation/nskeyvaluechange
 public enum NSKeyValueChange: UInt, Sendable {
     /// It was set.

@@ -3,10 +3,10 @@ public import Foundation
 /// A change of a property that is observed with a Swift key path.
 // apple: https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
-    /// What can happen to a value.
+    /// The kind of change of a value.
     public typealias Kind = NSKeyValueChange
 
-    /// What happened to the value.
+    /// The kind of change.
     public let kind: Kind
     /// The value after the change; nil unless the observer asked for it, and in the message before the change.
     public let newValue: Value?
@@ -14,6 +14,6 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// Where elements were inserted, removed or replaced.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// True if the change is still to come.
     public let isPrior: Bool
 }

@@ -1,4 +1,4 @@
-/// What an observer of a property wants to hear.
+/// The options of an observer.
 // apple: https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -3,7 +3,7 @@ public import Foundation
 extension NSObject {
     /// Tells an observer of changes of the property at the end of a key path.
     ///
-    /// The observer gets `observeValue(forKeyPath:of:change:context:)` in the thread that changes the value. It is told of
+    /// The observer gets `observeValue(forKeyPath:of:change:context:)` in the thread that changes the value. It is notified of
     /// changes by `dynamic` properties marked `@objc`, by setting a property by name, by the mutable collections, and by the
     /// properties of our frameworks that say so. Neither object is kept alive. Observers are told in the order in which they
     /// were added.

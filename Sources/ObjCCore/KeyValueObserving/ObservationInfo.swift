@@ -12,7 +12,7 @@ final class ObservationInfo: Sendable {
     }
     private let state = Mutex(State())
 
-    /// Whether anything was ever observed: until then a change costs a look at this.
+    /// True if anything was ever observed: until then a change costs a look at this.
     static let isInUse = Atomic<Bool>(false)
 
     /// The observers of an object, or nil if it has none and none are to be added.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `mutableArrayValue(forKey:)` gives: edits the array under a key and tells the key's observers what happened to it.
+/// The result of `mutableArrayValue(forKey:)`: edits the array under a key and tells the key's observers what happened to it.
 ///
 /// An `NSMutableArray` under the key is edited in place; any other array is replaced by an edited copy.
 final class ObservedArray: NSMutableArray {

@@ -35,7 +35,7 @@ final class ObservedProgress: Progress, @unchecked Sendable {
         Self.adopt(child)
     }
 
-    /// What was made meanwhile is a child of this one.
+    /// An object that was made meanwhile is a child of this one.
     override func resignCurrent() {
         announce { super.resignCurrent() }
         Self.adoptChildren(of: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a closure at changes of the value at the end of a key path, until it is released. For what stands outside of our modules, such as
+/// Calls a closure at changes of the value at the end of a key path, until it is released. For what is outside of our modules, such as
 /// the expectations of tests.
 public final class _ObjCValueWatch: @unchecked Sendable {
     private var watcher: PathWatcher?
@@ -18,7 +18,7 @@ public final class _ObjCValueWatch: @unchecked Sendable {
         watcher = nil
     }
 
-    /// Whether two values are equal as Objective-C's objects are.
+    /// Returns true if two values are equal as Objective-C's objects are.
     public static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         if let object = first as? any NSObjectProtocol { return object.isEqual(second) }

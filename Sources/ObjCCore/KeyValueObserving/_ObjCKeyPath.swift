@@ -5,7 +5,7 @@ public struct _ObjCKeyPath<Root, Value> {
     public let keyPath: KeyPath<Root, Value>
 }
 
-/// What `\.title` is translated to where it is observed: `_objcKey("title", \.title)`.
+/// The translation of `\.title` where it is observed: `_objcKey("title", \.title)`.
 public func _objcKey<Root, Value>(_ name: String, _ keyPath: KeyPath<Root, Value>) -> _ObjCKeyPath<Root, Value> {
     _ObjCKeyPath(name: name, keyPath: keyPath)
 }

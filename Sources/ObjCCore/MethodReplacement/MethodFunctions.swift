@@ -2,7 +2,7 @@
 // apple: https://developer.apple.com/documentation/objectivec/method
 public typealias Method = OpaquePointer
 
-/// What a method does: a body that stands in a class.
+/// The body of a method that is declared in a class.
 // apple: https://developer.apple.com/documentation/objectivec/imp
 public typealias IMP = OpaquePointer
 
@@ -21,13 +21,13 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
     class_getInstanceMethod(cls, Selector(typeMemberMark + name.name.string))
 }
 
-/// What instances of a class do at present when they are sent a message; nil if they have no method for it.
+/// The present implementation of a message for instances of a class; nil if they have no method for it.
 // apple: https://developer.apple.com/documentation/objectivec/class_getmethodimplementation(_:_:)
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
 }
 
-/// Whether instances of a class have a method for a message.
+/// Returns true if instances of a class have a method for a message.
 // apple: https://developer.apple.com/documentation/objectivec/class_respondstoselector(_:_:)
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { class_getInstanceMethod(cls, sel) != nil }
 
@@ -43,7 +43,7 @@ public func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePoin
     return copiedList(methods?.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) } ?? [], outCount)
 }
 
-/// What a method does at present.
+/// The present implementation of a method.
 // apple: https://developer.apple.com/documentation/objectivec/method_getimplementation(_:)
 public func method_getImplementation(_ m: Method) -> IMP { pointer(to: object(m).implementation) }
 
@@ -109,7 +109,7 @@ private func entry(_ implementation: IMP) -> _ObjCEntry {
     Unmanaged<_ObjCEntry>.fromOpaque(UnsafeRawPointer(implementation)).takeUnretainedValue()
 }
 
-/// What stands before the names of a class's type members in its table.
+/// The mark before the names of a class's type members in its table.
 private let typeMemberMark = "+"
 
 /// Retained for the life of the process, as an implementation is.

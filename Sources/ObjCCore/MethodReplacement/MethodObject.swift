@@ -40,7 +40,7 @@ final class MethodObject: @unchecked Sendable {
         }
     }
 
-    /// What the method does now. Set, it does the same as another method; calls by Swift follow if it is `@objc dynamic`.
+    /// The present implementation of the method. Set, it does the same as another method; calls by Swift follow if it is `@objc dynamic`.
     var implementation: _ObjCEntry {
         get { MethodReplacements.own(selector, in: type) ?? entry.implementation ?? entry }
         set {

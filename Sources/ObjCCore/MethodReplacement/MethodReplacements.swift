@@ -15,12 +15,12 @@ enum MethodReplacements {
         areThere.store(true, ordering: .releasing)
     }
 
-    /// What was put in the place of the implementation of a class itself.
+    /// The replacement of the implementation of a class itself.
     static func own(_ selector: SelectorName, in type: AnyClass) -> _ObjCEntry? {
         entries.withLock { $0[Key(type: ObjectIdentifier(type), selector: selector)] }
     }
 
-    /// What to call instead of the body that `type` has for a selector; nil for that body.
+    /// The entry to call instead of the body that `type` has for a selector; nil for that body.
     @inline(__always)
     static func entry(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> _ObjCEntry? {
         guard areThere.load(ordering: .relaxed) else { return nil }

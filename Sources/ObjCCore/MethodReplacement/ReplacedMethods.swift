@@ -1,7 +1,7 @@
-// What an `@objc dynamic` method asks first: `if let f: (A) -> R = _objcReplaced1(self, X.self, "f:") { return f(a) }`. Nil means that
-// nobody has replaced the implementation which stands in the class.
+// The first statement of an `@objc dynamic` method: `if let f: (A) -> R = _objcReplaced1(self, X.self, "f:") { return f(a) }`. Nil means
+// that nobody has replaced the implementation which is in the class.
 
-/// What has replaced a method with no parameters.
+/// The replacement of a method with no parameters.
 public func _objcReplaced0<Result>(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> (() -> Result)? {
     guard let entry = MethodReplacements.entry(object, type, selector) else { return nil }
     if let typed = entry.typed, typed.has(Result.self) {
@@ -11,7 +11,7 @@ public func _objcReplaced0<Result>(_ object: AnyObject, _ type: AnyClass, _ sele
     return { returned(entry.invoke(object, []), by: entry, of: object) }
 }
 
-/// What has replaced a method with one parameter.
+/// The replacement of a method with one parameter.
 public func _objcReplaced1<A, Result>(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> ((A) -> Result)? {
     guard let entry = MethodReplacements.entry(object, type, selector) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self) {
@@ -21,7 +21,7 @@ public func _objcReplaced1<A, Result>(_ object: AnyObject, _ type: AnyClass, _ s
     return { a in returned(entry.invoke(object, [a]), by: entry, of: object) }
 }
 
-/// What has replaced a method with two parameters.
+/// The replacement of a method with two parameters.
 public func _objcReplaced2<A, B, Result>(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> ((A, B) -> Result)? {
     guard let entry = MethodReplacements.entry(object, type, selector) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self) {
@@ -31,7 +31,7 @@ public func _objcReplaced2<A, B, Result>(_ object: AnyObject, _ type: AnyClass, 
     return { a, b in returned(entry.invoke(object, [a, b]), by: entry, of: object) }
 }
 
-/// What has replaced a method with three parameters.
+/// The replacement of a method with three parameters.
 public func _objcReplaced3<A, B, C, Result>(_ object: AnyObject, _ type: AnyClass, _ selector: StaticString) -> ((A, B, C) -> Result)? {
     guard let entry = MethodReplacements.entry(object, type, selector) else { return nil }
     if let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self) {
@@ -41,7 +41,7 @@ public func _objcReplaced3<A, B, C, Result>(_ object: AnyObject, _ type: AnyClas
     return { a, b, c in returned(entry.invoke(object, [a, b, c]), by: entry, of: object) }
 }
 
-/// What has replaced a method with four parameters.
+/// The replacement of a method with four parameters.
 public func _objcReplaced4<A, B, C, D, Result>(
     _ object: AnyObject, _ type: AnyClass, _ selector: StaticString
 ) -> ((A, B, C, D) -> Result)? {
@@ -53,7 +53,7 @@ public func _objcReplaced4<A, B, C, D, Result>(
     return { a, b, c, d in returned(entry.invoke(object, [a, b, c, d]), by: entry, of: object) }
 }
 
-/// What has replaced a method with five parameters.
+/// The replacement of a method with five parameters.
 public func _objcReplaced5<A, B, C, D, E, Result>(
     _ object: AnyObject, _ type: AnyClass, _ selector: StaticString
 ) -> ((A, B, C, D, E) -> Result)? {
@@ -65,7 +65,7 @@ public func _objcReplaced5<A, B, C, D, E, Result>(
     return { a, b, c, d, e in returned(entry.invoke(object, [a, b, c, d, e]), by: entry, of: object) }
 }
 
-/// What has replaced a method with six parameters.
+/// The replacement of a method with six parameters.
 public func _objcReplaced6<A, B, C, D, E, F, Result>(
     _ object: AnyObject, _ type: AnyClass, _ selector: StaticString
 ) -> ((A, B, C, D, E, F) -> Result)? {

@@ -1,6 +1,5 @@
-// What an optional requirement is translated to: `delegate?.tableView?(t, didSelectRowAt: p)` reads a property of the
-// protocol whose getter is one of these calls, and calls the function it gets. Nil means that the object's class, the class
-// of the moment, has no such method.
+// The translation of an optional requirement: `delegate?.tableView?(t, didSelectRowAt: p)` reads a property of the protocol whose getter is
+// one of these calls, and calls the function it gets. Nil means that the object's class, the class of the moment, has no such method.
 
 /// An optional requirement with no parameters, if the object's class implements it.
 public func _objcOptional0<Result>(_ object: AnyObject, _ requirement: StaticString, _ selector: StaticString? = nil) -> (() -> Result)? {

@@ -1,7 +1,7 @@
 // `super.f()` inside an override of a method that an extension of another module's class declares: the next override above
 // `type`, or nil if there is none and the extension's own implementation is meant.
 
-/// The override with no parameters that stands above `type`.
+/// The override with no parameters that is above `type`.
 public func _objcAbove0<Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> (() -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
         let typed = entry.typed, typed.has(Result.self)
@@ -10,7 +10,7 @@ public func _objcAbove0<Result>(_ type: AnyClass, _ object: AnyObject, _ require
     return { call(object) }
 }
 
-/// The override with one parameter that stands above `type`.
+/// The override with one parameter that is above `type`.
 public func _objcAbove1<A, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
         let typed = entry.typed, typed.has(Result.self, A.self)
@@ -19,7 +19,7 @@ public func _objcAbove1<A, Result>(_ type: AnyClass, _ object: AnyObject, _ requ
     return { a in call(object, a) }
 }
 
-/// The override with two parameters that stands above `type`.
+/// The override with two parameters that is above `type`.
 public func _objcAbove2<A, B, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A, B) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
         let typed = entry.typed, typed.has(Result.self, A.self, B.self)
@@ -28,7 +28,7 @@ public func _objcAbove2<A, B, Result>(_ type: AnyClass, _ object: AnyObject, _ r
     return { a, b in call(object, a, b) }
 }
 
-/// The override with three parameters that stands above `type`.
+/// The override with three parameters that is above `type`.
 public func _objcAbove3<A, B, C, Result>(_ type: AnyClass, _ object: AnyObject, _ requirement: StaticString) -> ((A, B, C) -> Result)? {
     guard let above = _getSuperclass(type), let entry = ClassRegistry.entry(in: above, requirement: requirement),
         let typed = entry.typed, typed.has(Result.self, A.self, B.self, C.self)
@@ -37,7 +37,7 @@ public func _objcAbove3<A, B, C, Result>(_ type: AnyClass, _ object: AnyObject, 
     return { a, b, c in call(object, a, b, c) }
 }
 
-/// The override with four parameters that stands above `type`.
+/// The override with four parameters that is above `type`.
 public func _objcAbove4<A, B, C, D, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D) -> Result)? {
@@ -48,7 +48,7 @@ public func _objcAbove4<A, B, C, D, Result>(
     return { a, b, c, d in call(object, a, b, c, d) }
 }
 
-/// The override with five parameters that stands above `type`.
+/// The override with five parameters that is above `type`.
 public func _objcAbove5<A, B, C, D, E, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D, E) -> Result)? {
@@ -59,7 +59,7 @@ public func _objcAbove5<A, B, C, D, E, Result>(
     return { a, b, c, d, e in call(object, a, b, c, d, e) }
 }
 
-/// The override with six parameters that stands above `type`.
+/// The override with six parameters that is above `type`.
 public func _objcAbove6<A, B, C, D, E, F, Result>(
     _ type: AnyClass, _ object: AnyObject, _ requirement: StaticString
 ) -> ((A, B, C, D, E, F) -> Result)? {

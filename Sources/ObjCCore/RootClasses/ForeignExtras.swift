@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What is attached to an object, wherever that is kept: in the object, if its root class is ours, or in ``ForeignExtras``.
+/// The values attached to an object, wherever they are kept: in the object, if its root class is ours, or in ``ForeignExtras``.
 func extras(of object: AnyObject, creating: Bool) -> _ObjCExtras? {
     if let root = object as? any _ObjCRoot { return root._objcExtras(creating: creating) }
     return ForeignExtras.shared.withLock { $0.extras(of: object, creating: creating) }
 }
 
-/// What is attached to objects whose root class has no room for it.
+/// The values attached to objects whose root class has no room for them.
 ///
 /// An owner is held weakly. What was attached to a dead one is released at the latest when as many new owners have come as
 /// there were live ones at the last sweep, or when its address is used again.

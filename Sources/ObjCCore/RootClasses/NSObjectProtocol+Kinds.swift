@@ -2,7 +2,7 @@ public import Foundation
 
 // Foundation declares these for its root class alone; a delegate is often known as `any NSObjectProtocol` only.
 extension NSObjectProtocol {
-    /// Whether the object is an instance of a class or of a subclass of it.
+    /// Returns true if the object is an instance of a class or of a subclass of it.
     // apple: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/iskind(of:)
     public func isKind(of aClass: AnyClass) -> Bool {
         var next: AnyClass? = type(of: self)
@@ -13,7 +13,7 @@ extension NSObjectProtocol {
         return false
     }
 
-    /// Whether the object is an instance of a class, and not of a subclass.
+    /// Returns true if the object is an instance of a class, and not of a subclass.
     // apple: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/ismember(of:)
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObjectProtocol {
-    /// Whether the object answers a message of the given name: what the class says, or an override of this method.
+    /// Returns true if the object answers a message of the given name: what the class says, or an override of this method.
     // apple: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }

@@ -35,7 +35,7 @@ enum RootClassCalls {
     }
 }
 
-/// What an observer that was added with a key path string is told.
+/// The change for an observer that was added with a key path string.
 struct ObservedEvent {
     let keyPath: String
     let object: AnyObject

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What the runtime attaches to one object: associated objects, observers, and the lock that threads hold.
+/// The values that the runtime attaches to one object: associated objects, observers, and the lock that threads hold.
 public final class _ObjCExtras: Sendable {
     let associations = Mutex<[UnsafeAddress: AssociatedValue]>([:])
     private let observers = AtomicLazyReference<ObservationInfo>()
     private let monitorReference = AtomicLazyReference<Monitor>()
 
-    /// What threads hold when they hold the object.
+    /// The lock that threads hold when they hold the object.
     var monitor: Monitor { monitorReference.load() ?? monitorReference.storeIfNil(Monitor()) }
 
     func observation(creating: Bool) -> ObservationInfo? {
@@ -30,7 +30,7 @@ public struct _ObjCExtrasSlot: ~Copyable, Sendable {
     /// Nothing is attached.
     public init() {}
 
-    /// What is attached to the object, if anything is or if `creating` says so.
+    /// The values attached to the object, if there are any or if `creating` says so.
     public func extras(creating: Bool) -> _ObjCExtras? {
         if let extras = reference.load() { return extras }
         return creating ? reference.storeIfNil(_ObjCExtras()) : nil

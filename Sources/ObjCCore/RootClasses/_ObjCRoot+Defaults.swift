@@ -1,6 +1,6 @@
 import Foundation
 
-// What a root class does unless it says otherwise. The members named `_default…` are for a root class to call from its own
+// The behaviour of a root class unless it says otherwise. The members named `_default…` are for a root class to call from its own
 // declaration of the member, where the plain name would mean the declaration itself.
 
 extension _ObjCRoot {
@@ -31,7 +31,7 @@ extension _ObjCRoot {
 }
 
 extension _ObjCRoot {
-    /// Whether the class has a method of that name. Nil is answered by nothing.
+    /// Returns true if the class has a method of that name. Nil is answered by nothing.
     public func _defaultResponds(to aSelector: Selector!) -> Bool {
         aSelector.map { _ObjCRuntime.responds(self, $0) } ?? false
     }

@@ -9,10 +9,10 @@ public import Foundation
 ///     private let extrasSlot = _ObjCExtrasSlot()
 ///     nonisolated public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }
 public protocol _ObjCRoot: NSObjectProtocol {
-    /// What is attached to the object, if anything is or if `creating` says so.
+    /// The values attached to the object, if there are any or if `creating` says so.
     func _objcExtras(creating: Bool) -> _ObjCExtras?
 
-    /// Whether the object answers a message of the given name.
+    /// Returns true if the object answers a message of the given name.
     @preconcurrency @MainActor func responds(to aSelector: Selector!) -> Bool
 
     /// Who gets a message that the class has no method for; nil for nobody.
@@ -32,7 +32,7 @@ public protocol _ObjCRoot: NSObjectProtocol {
     @preconcurrency @MainActor func setValue(_ value: Any?, forUndefinedKey key: String)
     /// Takes a nil for a property that cannot be nil.
     @preconcurrency @MainActor func setNilValueForKey(_ key: String)
-    /// Whether key-value coding may use stored properties that have no accessor.
+    /// True if key-value coding may use stored properties that have no accessor.
     @preconcurrency @MainActor static var accessInstanceVariablesDirectly: Bool { get }
 
     /// Receives a change of a property that the object observes.
@@ -41,6 +41,6 @@ public protocol _ObjCRoot: NSObjectProtocol {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
     /// The properties that a computed property depends on.
     @preconcurrency @MainActor static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
-    /// Whether setting a property by name notifies its observers.
+    /// Returns true if setting a property by name notifies its observers.
     @preconcurrency @MainActor static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -1,5 +1,5 @@
-// What `#selector` is translated to. The closures are isolated to the main actor in their types only so that the
-// translator may write them without knowing the isolation of the method; they run on the thread of the sender.
+// The translation of `#selector`. The closures are isolated to the main actor in their types only so that the translator may write them
+// without knowing the isolation of the method; they run on the thread of the sender.
 
 extension Selector {
     /// `#selector` of a method without parameters.

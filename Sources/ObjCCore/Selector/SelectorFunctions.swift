@@ -16,7 +16,7 @@ public func sel_registerName(_ str: String) -> Selector {
     Selector(str)
 }
 
-/// Whether two selectors have the same name.
+/// Returns true if two selectors have the same name.
 // apple: https://developer.apple.com/documentation/objectivec/1418736-sel_isequal
 public func sel_isEqual(_ lhs: Selector, _ rhs: Selector) -> Bool {
     lhs == rhs

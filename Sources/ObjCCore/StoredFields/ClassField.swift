@@ -42,7 +42,7 @@ package struct ClassField {
     }
 }
 
-/// What the runtime tells about a field; the layout is the runtime's.
+/// The runtime's description of a field; the layout is the runtime's.
 private struct FieldDescription {
     var name: UnsafePointer<CChar>?
     var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

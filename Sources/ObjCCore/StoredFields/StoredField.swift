@@ -68,7 +68,7 @@ extension StoredField {
     private struct UnownedField { unowned var object: AnyObject? }
     private struct UnsafeField { unowned(unsafe) var object: AnyObject? }
 
-    /// What a reference of the field's type to `value` consists of: the object, and what a protocol type adds to it.
+    /// The parts of a reference of the field's type to `value`: the object, and what a protocol type adds to it.
     private func reference(to value: Any?) -> (object: AnyObject?, witnesses: [UInt])? {
         func make<Value>(_: Value.Type) -> (object: AnyObject?, witnesses: [UInt])? {
             guard let converted = storable(value, as: Value.self) else { return nil }

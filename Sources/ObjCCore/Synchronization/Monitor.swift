@@ -1,6 +1,6 @@
 import Foundation
 
-/// What threads hold when they hold an object.
+/// The lock that threads hold when they hold an object.
 final class Monitor: @unchecked Sendable {
     private let condition = NSCondition()
     private var owner: Thread?

@@ -1,6 +1,6 @@
 /// A pointer to an object reference that its memory does not own, as Objective-C methods use it to return a second result.
 ///
-/// What is stored lives until the main run loop turns, or as long as somebody else holds it.
+/// A stored object lives until the main run loop turns, or as long as somebody else holds it.
 // apple: https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     private let address: UnsafeMutableRawPointer

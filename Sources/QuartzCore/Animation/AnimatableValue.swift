@@ -104,7 +104,7 @@ enum AnimatableValue {
         }
     }
 
-    /// What changes nothing when it is added.
+    /// The value that changes nothing when it is added.
     var zero: AnimatableValue {
         switch self {
         case .transform: .transform(CATransform3DIdentity)
@@ -130,7 +130,7 @@ enum AnimatableValue {
 }
 
 extension AnimatableValue {
-    /// Whether values can be added and multiplied number by number.
+    /// True if values can be added and multiplied number by number.
     var isLinear: Bool {
         switch self {
         case .transform, .path, .discrete: false

@@ -6,7 +6,7 @@ struct AnimatedProperty {
     let key: String
     /// Nil for what not all layers have.
     let common: LayerProperty?
-    /// What comes after the first name; empty for the whole property.
+    /// The key path after the first name; empty for the whole property.
     let part: String
 
     init(path: String) {

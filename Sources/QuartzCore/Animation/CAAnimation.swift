@@ -65,7 +65,7 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     /// Kept alive by the animation. Default: nil.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether the layer forgets the animation when it has ended. Default: true.
+    /// True if the layer forgets the animation when it has ended. Default: true.
     open var isRemovedOnCompletion = true
 
     /// The value of a property of a new animation; nil for unknown keys.
@@ -96,7 +96,7 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     /// Values under keys that no property has, for the use of the application; copied along.
     private final var keyedValues: [String: Any] = [:]
 
-    /// What was stored under a key of the application's own; nil when nothing was.
+    /// The value that was stored under a key of the application's own; nil when none was.
     open override func value(forUndefinedKey key: String) -> Any? { keyedValues[key] }
 
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { keyedValues[key] = value }

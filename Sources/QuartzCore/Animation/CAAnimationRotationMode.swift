@@ -1,4 +1,4 @@
-/// Whether a layer that moves along a path turns with it.
+/// Says whether a layer that moves along a path turns with it.
 // apple: https://developer.apple.com/documentation/quartzcore/caanimationrotationmode
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -4,9 +4,9 @@
 /// that are missing are those that the property has otherwise.
 // apple: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
-    /// What the property begins with. Nil: what the other two give, or what it is otherwise. Default: nil.
+    /// The value at the beginning. Nil: what the other two give, or what it is otherwise. Default: nil.
     open var fromValue: Any? { didSet { knownEnds = nil } }
-    /// What the property ends with. Nil: what the other two give, or what it is otherwise. Default: nil.
+    /// The value at the end. Nil: what the other two give, or what it is otherwise. Default: nil.
     open var toValue: Any? { didSet { knownEnds = nil } }
     /// By how much it changes; regarded only where one of the other two is nil. Default: nil.
     open var byValue: Any? { didSet { knownEnds = nil } }

@@ -1,6 +1,6 @@
 // The properties of a layer as values that can be mixed, by the key paths that animations name.
 extension CALayer {
-    /// What a property is at present, as the `fromValue` of an animation; nil for what cannot be animated.
+    /// The present value of a property, as the `fromValue` of an animation; nil for one that cannot be animated.
     @_spi(ForasteroInternal)
     public final func valueForAnimation(atKeyPath path: String) -> Any? {
         animatableValue(atKeyPath: path)

@@ -10,10 +10,10 @@ open class CAPropertyAnimation: CAAnimation {
     /// The key of a property, or the way to a part of it, such as "position.x" or "transform.rotation.z". Default: nil.
     open var keyPath: String?
 
-    /// Whether values are added to what the property has, not put in its place. Default: false.
+    /// True if values are added to what the property has, not put in its place. Default: false.
     open var isAdditive = false
 
-    /// Whether each repetition starts where the one before it ended. Default: false.
+    /// True if each repetition starts where the one before it ended. Default: false.
     open var isCumulative = false
 
     /// Makes what is put into the property of the values of the animation, which then are numbers, or lists of three.
@@ -21,10 +21,10 @@ open class CAPropertyAnimation: CAAnimation {
     /// Only for properties that are transforms. Default: nil, the values are put in as they are.
     open var valueFunction: CAValueFunction?
 
-    /// What ``keyPath`` named when it was last asked for.
+    /// The property that ``keyPath`` named when it was last asked for.
     private final var named: AnimatedProperty?
 
-    /// What ``keyPath`` names; nil without one.
+    /// The property that ``keyPath`` names; nil without one.
     final func property() -> AnimatedProperty? {
         guard let keyPath else { return nil }
         if let named, named.path == keyPath { return named }
@@ -41,7 +41,7 @@ open class CAPropertyAnimation: CAAnimation {
         copy.valueFunction = valueFunction
     }
 
-    /// What the values of the animation are mixed with: what the property is, or the numbers from which that comes.
+    /// The value that the animation's values are mixed with: the property's own, or that of the numbers it is made of.
     final func input(of current: AnimatableValue) -> AnimatableValue? {
         guard let valueFunction else { return current }
         guard case .transform(let transform) = current else { return nil }

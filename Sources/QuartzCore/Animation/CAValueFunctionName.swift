@@ -1,4 +1,4 @@
-/// What a ``CAValueFunction`` makes of numbers.
+/// The way in which a ``CAValueFunction`` turns numbers into a transform.
 // apple: https://developer.apple.com/documentation/quartzcore/cavaluefunctionname
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

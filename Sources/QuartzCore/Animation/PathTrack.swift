@@ -8,7 +8,7 @@ struct PathTrack {
 
     private let curves: [MeasuredCurve]
 
-    /// Nil for a path without segments. Moves to another place take no time.
+    /// Nil for a path without segments. Moves to another position take no time.
     init?(_ path: CGPath) {
         curves = MeasuredPath(path).curves
         guard !curves.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// What a step needs to know that paints the picture behind a layer.
+/// The values for a step that paints the picture behind a layer.
 struct Backdrop {
     /// In pixels.
     let effect: BackdropEffect

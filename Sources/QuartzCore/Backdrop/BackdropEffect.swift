@@ -1,4 +1,4 @@
-/// What is done to the picture behind a layer.
+/// The effect on the picture behind a layer.
 struct BackdropEffect: Equatable {
     /// Standard deviation of the blur, in points at first and in pixels once it is placed.
     var deviation: CGFloat

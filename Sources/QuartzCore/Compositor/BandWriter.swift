@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes the rectangles of a region one after the other, as pixman keeps them: in bands from the top downwards, each from left to right.
 ///
-/// What is written goes to a region with ``moveResult(to:)``, whose former memory is then written to next.
+/// The result goes to a region with ``moveResult(to:)``, whose former memory is then written to next.
 // optimization: pixman gives memory back whenever a region becomes a single rectangle, and asks for it again when it becomes more.
 // While a list scrolls that was a dozen times in a frame.
 struct BandWriter {

@@ -1,11 +1,11 @@
-/// What a host keeps from frame to frame. Nothing in it influences what is painted.
+/// The caches and the memory that a host keeps from frame to frame. Nothing in it influences what is painted.
 struct CompositorCaches {
     let tiles = CornerTiles()
     let shadows = ShadowMasks()
     let drawings = DrawnPictures()
     let surfaces = SurfacePool()
     let regions = RegionPool()
-    let stills = StillPool()
+    let bitmaps = BitmapPool()
     let paints = PaintPool()
     let steps = StepPool()
     let screens = ScreenSurface()

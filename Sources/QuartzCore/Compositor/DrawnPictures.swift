@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import Display
 
-/// What layers draw with paths, as pixels: made when first seen, and kept as long as the layer draws the same.
+/// The paths that layers draw, as pixels: made when first seen, and kept as long as the layer draws them.
 ///
 /// A picture serves wherever the layer lies, as long as it is not turned or resized or moved by a part of a pixel.
 final class DrawnPictures {
@@ -12,7 +12,7 @@ final class DrawnPictures {
 
     private struct Key: Hashable {
         var drawing: ObjectIdentifier
-        /// What a layer that masks to its bounds lets through.
+        /// The clip of a layer that masks to its bounds.
         var clip: CGRect?
         var corners: CornerShape?
         var linear: [CGFloat]

@@ -8,7 +8,7 @@ struct GroupIndex {
         /// Without the steps that begin and end the group.
         let content: Range<Int>
         let mask: Range<Int>?
-        /// The pixels that the content covers, in its own place.
+        /// The pixels that the content covers, in its own position.
         let contentRect: PixelRect
         /// The pixels that the group may change.
         let rect: PixelRect
@@ -38,7 +38,7 @@ struct GroupIndex {
                 let closed = open.removeLast()
                 let group = close(closed, at: index)
                 add(group.rect, to: &open)
-            case .body, .border, .backdrop, .still:
+            case .body, .border, .backdrop, .bitmap:
                 add(item.rect, to: &open)
             }
         }
@@ -64,7 +64,7 @@ struct GroupIndex {
         return (ranges, isOnScreen)
     }
 
-    /// What belongs to a mask changes no pixel by itself.
+    /// A part of a mask changes no pixel by itself.
     private func add(_ rect: PixelRect, to open: inout [OpenGroup]) {
         guard let last = open.indices.last, open[last].mask == nil else { return }
         open[last].rect = open[last].rect.union(rect)

@@ -8,7 +8,7 @@ struct GroupPainter {
     let effect: GroupEffect
     let caches: CompositorCaches
 
-    /// - Parameter mask: the mask's content on a surface at the same place, if the group has a mask.
+    /// - Parameter mask: the mask's content on a surface at the same position, if the group has a mask.
     func paint(_ content: Surface, maskedBy mask: Surface?, on target: Surface) {
         guard let source = PaintSource(content.buffer, at: (content.rect.x, content.rect.y)) else { return }
         let placement = item.placement
@@ -67,7 +67,7 @@ struct GroupPainter {
         return result
     }
 
-    /// What is seen of the group, pixel by pixel: clip, mask and opacity multiplied.
+    /// The alpha of the group, pixel by pixel: clip, mask and opacity multiplied.
     private func makeAlpha(for rect: PixelRect, mask: Surface?) -> PixelBuffer? {
         guard let alpha = PixelBuffer(width: rect.width, height: rect.height, format: .alpha8),
             let context = CGContext(buffer: alpha, scale: 1, origin: CGPoint(x: rect.x, y: rect.y))

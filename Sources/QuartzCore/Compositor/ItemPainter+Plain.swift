@@ -47,7 +47,7 @@ extension ItemPainter {
 }
 
 extension ContentsPaint.Part {
-    /// Whether each pixel of the picture is one of the screen.
+    /// Returns true if each pixel of the picture is one of the screen.
     func isOneToOne(at place: PixelRect) -> Bool {
         CGFloat(place.width) == source.width && CGFloat(place.height) == source.height && source.isPixelAligned
     }

@@ -2,14 +2,14 @@
 internal import CPixman
 import Display
 
-/// What is painted with: one colour, or a picture at a place.
+/// The source of a painting operation: one colour, or a picture at a position.
 final class PaintSource {
     let image: OpaquePointer
     /// The pixel of the screen at which the picture begins. Means nothing for a colour.
     let origin: (x: Int, y: Int)
-    /// Whether it has no alpha anywhere.
+    /// True if it has no alpha anywhere.
     let isOpaque: Bool
-    /// Whether pixels of the picture are not pixels of the screen.
+    /// True if pixels of the picture are not pixels of the screen.
     let isStretched: Bool
     /// Keeps the pixels alive.
     private let buffer: PixelBuffer?

@@ -87,13 +87,13 @@ final class Region {
         pixman_region32_clear(raw)
     }
 
-    /// Whether a rectangle lies inside, outside, or partly inside.
+    /// Says whether a rectangle lies inside, outside, or partly inside.
     private func overlap(with rect: PixelRect) -> pixman_region_overlap_t {
         var box = pixman_box32_t(rect)
         return pixman_region32_contains_rectangle(raw, &box)
     }
 
-    /// Whether leaving out a rectangle that is covered anyway saves more time than it takes.
+    /// Returns true if leaving out a rectangle that is covered anyway saves more time than it takes.
     // optimization: each rectangle of a region is looked at whenever a step is added or taken away. For a thousand small layers that
     // lie over each other, this took twice as long as painting all of them.
     func isWorthSubtracting(_ rect: PixelRect) -> Bool { rect.area >= count * Self.pixelsForRect }

@@ -8,7 +8,7 @@ final class ShadowMasks {
         let rect: PixelRect
     }
 
-    /// What a mask looks like, wherever it lies: whole pixels make no difference.
+    /// The look of a mask, wherever it is: whole pixels make no difference.
     private struct Key: Hashable {
         var path: CGPath?
         var size: CGSize

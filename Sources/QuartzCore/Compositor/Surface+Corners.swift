@@ -15,7 +15,7 @@ struct RoundedPixels {
         side = max(shape.isSquare ? 0 : Int(shape.extent.rounded(.up)), minimumSide)
     }
 
-    /// Whether the corners do not overlap.
+    /// True if the corners do not overlap.
     var hasRoom: Bool { side * 2 <= rect.width && side * 2 <= rect.height }
 
     /// The parts without rounding: the rows between the corners, and what lies between the corners in their rows.

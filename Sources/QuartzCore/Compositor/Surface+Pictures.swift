@@ -3,7 +3,7 @@ import Display
 internal import PixelKernels
 
 extension Surface {
-    /// Whether ``paint(_:at:in:_:)`` can paint a picture.
+    /// Returns true if ``paint(_:at:in:_:)`` can paint a picture.
     func canPaint(_ picture: PixelBuffer) -> Bool { buffer.format == .argb32 && picture.format != .alpha8 }
 
     /// Paints a picture over what is there, pixel for pixel, where a region allows it, whatever the clip is.

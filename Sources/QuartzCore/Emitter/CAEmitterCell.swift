@@ -1,6 +1,6 @@
 import Foundation
 
-/// What particles of one kind are like.
+/// The properties of particles of one kind.
 ///
 /// Most properties have a range beside them: each particle gets a number between the property less half the range and the property
 /// plus half of it.
@@ -15,7 +15,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Names the cell in key paths, as in `emitterCells.smoke.birthRate`. Default: nil.
     open dynamic var name: String?
-    /// Whether particles are made. Default: true.
+    /// True if particles are made. Default: true.
     open dynamic var isEnabled = true
 
     // MARK: How many and how long
@@ -89,7 +89,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     /// Stored.
     open dynamic var minificationFilterBias: Float = 0
 
-    /// What each particle makes in its turn, where it was born. Default: nil.
+    /// The cells of the particles that each particle emits in its turn, where it was born. Default: nil.
     open dynamic var emitterCells: [CAEmitterCell]?
     /// Stored. Default: nil.
     open dynamic var style: [AnyHashable: Any]?

@@ -21,7 +21,7 @@ open class CAEmitterLayer: CALayer {
         if let other = layer as? CAEmitterLayer { givenCells = other.givenCells }
     }
 
-    /// What is made. A cell that is changed after it was set counts as it was; set it anew, or change it by a key path of the layer:
+    /// The cells to emit. A cell that is changed after it was set counts as it was; set it anew, or change it by a key path of the layer:
     /// `setValue(0, forKeyPath: "emitterCells.smoke.birthRate")`. Default: nil.
     open var emitterCells: [CAEmitterCell]? {
         get { givenCells }
@@ -116,7 +116,7 @@ open class CAEmitterLayer: CALayer {
         set { setKind(\EmitterValues.spin, to: newValue, "spin") }
     }
 
-    /// What chance is made of. Default: 0.
+    /// The seed of the random numbers. Default: 0.
     open var seed: UInt32 {
         get { kind(EmitterValues.self).seed }
         set { setKind(\EmitterValues.seed, to: newValue, "seed") }

@@ -1,4 +1,4 @@
-/// What a cell says, at one moment.
+/// The values of a cell at one moment.
 struct EmitterCellValues: Equatable {
     var birthRate: Double
     var lifetime: Double

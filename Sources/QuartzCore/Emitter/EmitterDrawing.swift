@@ -92,6 +92,6 @@ final class EmitterDrawing: LayerDrawing {
 }
 
 extension CGPoint {
-    /// Whether it can be drawn at all.
+    /// True if it can be drawn at all.
     fileprivate var isUsable: Bool { x.isFinite && y.isFinite && abs(x) < 1e5 && abs(y) < 1e5 }
 }

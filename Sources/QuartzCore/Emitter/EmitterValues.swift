@@ -62,7 +62,7 @@ struct EmitterValues: KindValues, Equatable {
         let longest = cells.map { $0.longestLife(Double(lifetime)) }.max() ?? 0
         if stretches.count == 1, stretches[0].start == -.infinity, startsEmpty { stretches[0].start = 0 }
         stretches.append(Stretch(start: time, birthRate: rate))
-        // What has been forgotten has no particles any more.
+        // A stretch that has been forgotten has no particles any more.
         while stretches.count > 1, stretches[1].start < time - longest { stretches.removeFirst() }
     }
 

@@ -1,9 +1,9 @@
-/// Whether the transform changes nothing.
+/// Returns true if the transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t == CATransform3DIdentity
 }
 
-/// Whether all elements of both transforms are equal.
+/// Returns true if all elements of both transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
 }
@@ -90,13 +90,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether the transform leaves the plane z = 0 in place, so that it can be written as a `CGAffineTransform`.
+/// Returns true if the transform leaves the plane z = 0 in place, so that it can be written as a `CGAffineTransform`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the transform does within the plane z = 0; only meaningful when ``CATransform3DIsAffine(_:)``.
+/// The effect of the transform within the plane z = 0; only meaningful when ``CATransform3DIsAffine(_:)``.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,4 +1,4 @@
-// What "transform.rotation.z", "transform.scale" and their like mean.
+// The meaning of "transform.rotation.z", "transform.scale" and their like.
 extension CATransform3D {
     func part(_ name: String) -> AnimatableValue? {
         switch name {

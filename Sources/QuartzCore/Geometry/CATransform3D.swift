@@ -4,13 +4,13 @@
 /// distance d.
 // apple: https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Sendable {
-    /// What x is multiplied with, for x, y, z and w.
+    /// The factors of x, for x, y, z and w.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// What y is multiplied with, for x, y, z and w.
+    /// The factors of y, for x, y, z and w.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// What z is multiplied with, for x, y, z and w.
+    /// The factors of z, for x, y, z and w.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// What is added to x, y, z and w.
+    /// The summands of x, y, z and w.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     /// All elements zero; see ``CATransform3DIdentity`` for the transform that changes nothing.

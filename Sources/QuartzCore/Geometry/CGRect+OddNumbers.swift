@@ -12,7 +12,7 @@ extension CGRect {
             x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
     }
 
-    /// What both rectangles cover; null where there is nothing, or no rectangle.
+    /// The intersection of both rectangles; null where there is nothing, or no rectangle.
     func overlap(with other: CGRect) -> CGRect {
         hasNaN || other.hasNaN ? .null : withoutInfinities.intersection(other.withoutInfinities)
     }

@@ -39,7 +39,7 @@ struct MeasuredCurve {
         return d.mixed(with: e, t)
     }
 
-    /// Where the curve goes at a place; of length one, or zero for a curve that is a point.
+    /// Where the curve goes at a position; of length one, or zero for a curve that is a point.
     func direction(at t: CGFloat) -> CGVector {
         let (d, e) = inner(t)
         let (p0, p1, p2, p3) = points
@@ -59,7 +59,7 @@ struct MeasuredCurve {
         return (back.3, back.2, back.1, back.0)
     }
 
-    /// The tangent through a place, as the last step of halving finds it.
+    /// The tangent through a position, as the last step of halving finds it.
     private func inner(_ t: CGFloat) -> (CGPoint, CGPoint) {
         let (p0, p1, p2, p3) = points
         let (a, b, c) = (p0.mixed(with: p1, t), p1.mixed(with: p2, t), p2.mixed(with: p3, t))

@@ -45,10 +45,10 @@ struct MeasuredPath {
         self.subpaths = subpaths
     }
 
-    /// All steps; moves to another place are left out.
+    /// All steps; moves to another position are left out.
     var curves: [MeasuredCurve] { subpaths.flatMap(\.curves) }
 
-    /// What lies between two shares of the whole length, which begin at the start of the path.
+    /// The stretch between two shares of the whole length, which begin at the start of the path.
     func part(from start: CGFloat, to end: CGFloat) -> CGPath {
         let total = subpaths.reduce(0) { $0 + $1.curves.reduce(0) { $0 + $1.length } }
         let range = (start * total)...(max(start, end) * total)

@@ -1,4 +1,4 @@
-/// What a transform in space does to the points of a plane, seen from the front: affine, or with a perspective.
+/// The effect of a transform in space on the points of a plane, seen from the front: affine, or with a perspective.
 ///
 /// Points are rows, as in `CATransform3D`: `[x y 1] × matrix`, divided by the third coordinate.
 struct PlaneTransform: Equatable {
@@ -34,7 +34,7 @@ struct PlaneTransform: Equatable {
     /// Takes rectangles to rectangles whose sides are parallel to the axes, the right way up.
     var keepsRectangles: Bool { affine.b == 0 && affine.c == 0 && affine.a > 0 && affine.d > 0 && isAffine }
 
-    /// Whether the plane is seen from behind.
+    /// True if the plane is seen from behind.
     var facesAway: Bool { determinant < 0 }
 
     private var determinant: CGFloat {

@@ -22,7 +22,7 @@ open class CAGradientLayer: CALayer {
         set { setKind(\GradientValues.colors, to: newValue?.compactMap { $0 as? CGColor }, "colors") }
     }
 
-    /// For each colour its place from 0 to 1, not falling; nil, the default, spreads them evenly. Animatable.
+    /// For each colour its position from 0 to 1, not falling; nil, the default, spreads them evenly. Animatable.
     ///
     /// When there are not as many places as colours, the colours are spread evenly, too.
     open var locations: [NSNumber]? {

@@ -33,7 +33,7 @@ extension LayerHost {
         defer { node.transformToParent = transform }
         node.forgetPlacement()
         defer { node.forgetPlacement() }
-        var pass = DisplayListPass(stills: caches.stills)
+        var pass = DisplayListPass(bitmaps: caches.bitmaps)
         pass.visit(node, in: placement)
         damage = Region(PixelRect(picture.size))
         rootLayer.markNeedsCommit()

@@ -18,11 +18,11 @@ public final class LayerHost {
 
     /// The steps that paint the whole screen.
     var displayList: [DisplayItem] = []
-    /// What looks different since it was painted last.
+    /// The pixels that may look different since they were painted last.
     var damage = Region()
-    /// What the latest commit damaged.
+    /// The damage of the latest commit.
     var newDamage: [PixelRect] = []
-    /// What was painted last.
+    /// The pixels that were painted last.
     var paintedRects: [PixelRect] = []
     let caches = CompositorCaches()
 
@@ -31,7 +31,7 @@ public final class LayerHost {
     /// The same, to find them by.
     var animatedLayerIDs: Set<ObjectIdentifier> = []
     var frameCallback: FrameCallback?
-    /// Animations that the latest commit started, until their delegates are told.
+    /// Animations that the latest commit started, until their delegates are notified.
     var startedAnimations: [CAAnimation] = []
     /// The pass of a frame that runs; nil between frames.
     public internal(set) nonisolated(unsafe) var currentPass: FramePass?
@@ -59,7 +59,7 @@ public final class LayerHost {
         rootLayer.setHost(nil)
     }
 
-    /// Whether anything has changed since the last frame.
+    /// True if anything has changed since the last frame.
     public var needsCommit: Bool {
         isFrameDue
             || !rootLayer.flags.isDisjoint(with: [
@@ -67,7 +67,7 @@ public final class LayerHost {
             ])
     }
 
-    /// Whether some animation runs, so that frames will be due by themselves.
+    /// True if some animation runs, so that frames will be due by themselves.
     public var isAnimating: Bool { !animatedLayers.isEmpty }
 
     private func adoptGeometry() {

@@ -9,7 +9,7 @@ final class BackingStore {
     let scale: CGFloat
     /// The point of the layer that lies at the top left pixel.
     let origin: CGPoint
-    /// What was drawn last, in the layer's coordinates.
+    /// The rectangle that was drawn last, in the layer's coordinates.
     private(set) var drawnRect: CGRect
     /// The pixels that hold everything drawn, with a clear one around them where there is room; empty if nothing was.
     ///
@@ -30,7 +30,7 @@ final class BackingStore {
         inkRect = PixelRect(x: 0, y: 0, width: width, height: height)
     }
 
-    /// Whether the pixels are those that such a layer needs.
+    /// Returns true if the pixels are those that such a layer needs.
     func fits(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> Bool {
         buffer.isOpaque == isOpaque && self.scale == scale && origin == bounds.origin
             && Self.pixelCount(bounds.width * scale) == buffer.width && Self.pixelCount(bounds.height * scale) == buffer.height

@@ -29,7 +29,7 @@ extension CALayer {
         LayerProperty(rawValue: key)?.isAnimatable ?? values.rare.kind?.animatesImplicitly(key) ?? false
     }
 
-    /// What animates a property by default, beginning at what is seen now. Only layers that are shown have it.
+    /// The default animation of a property, beginning at the presented value. Only layers that are shown have it.
     private func implicitAnimation(forKey key: String) -> CABasicAnimation? {
         guard host != nil, node != nil, animatesImplicitly(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)

@@ -88,7 +88,7 @@ extension CALayer {
         markMoved()
     }
 
-    /// The same where nothing but the place within the superlayer is another one.
+    /// The same where nothing but the position within the superlayer is another one.
     final func markMoved() {
         assert(
             host?.currentPass?.readsLayers != true,

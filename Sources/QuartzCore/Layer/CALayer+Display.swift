@@ -39,7 +39,7 @@ extension CALayer {
         }
     }
 
-    /// Gives a new layer its owner and the scale of its pixels. Nobody else knows the layer yet, so nobody is told.
+    /// Gives a new layer its owner and the scale of its pixels. Nobody else knows the layer yet, so nobody is notified.
     @_spi(ForasteroInternal)
     public final func begin(with owner: any LayerOwner, contentsScale: CGFloat) {
         self.owner = owner

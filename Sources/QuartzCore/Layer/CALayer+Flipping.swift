@@ -1,8 +1,8 @@
 // Layers whose y axis points upwards.
 extension CALayer {
-    /// Whether the y axis of the layer, and with it of all below, points the other way than that of the superlayer.
+    /// True if the y axis of the layer, and with it of all below, points the other way than that of the superlayer.
     ///
-    /// The layer keeps its place; its bounds are turned over about their middle. Sublayers, drawing, paths, corners and
+    /// The layer keeps its position; its bounds are turned over about their middle. Sublayers, drawing, paths, corners and
     /// shadows follow the axis; pictures and the text of a ``CATextLayer`` stay upright. Default: false, downwards.
     // apple: https://developer.apple.com/documentation/quartzcore/calayer/isgeometryflipped
     public var isGeometryFlipped: Bool {
@@ -15,7 +15,7 @@ extension CALayer {
         }
     }
 
-    /// Whether pictures have to be turned over in the layer's coordinates to be seen upright: its y axis points upwards.
+    /// Returns true if pictures have to be turned over in the layer's coordinates to be seen upright: its y axis points upwards.
     public func contentsAreFlipped() -> Bool { values.switches.contains(.contentsFlipped) }
 
     /// Takes over what the layers above say. Goes down only where something changes.

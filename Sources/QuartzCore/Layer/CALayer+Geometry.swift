@@ -4,7 +4,7 @@ extension CALayer {
     }
 
     final func setFrame(_ newValue: CGRect) {
-        // What is no number is told by `bounds` or `position`; Foundation cannot calculate with it.
+        // A value that is no number is reported by `bounds` or `position`; Foundation cannot calculate with it.
         let frame = newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
         var size = frame.size
         let transform = values.rare.transform

@@ -26,7 +26,7 @@ extension CALayer {
         extrasForWriting.managedValues[key] = value.object
     }
 
-    /// Whether a property is animated that changes what the layer draws.
+    /// True if a property is animated that changes what the layer draws.
     final var drawsAnimatedValues: Bool {
         guard let extras, !extras.animations.isEmpty else { return false }
         return extras.animations.contains { running in running.animation.changesKey { type(of: self).needsDisplay(forKey: $0) } }
@@ -34,7 +34,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-    /// Whether it changes one of some keys.
+    /// Returns true if it changes one of some keys.
     fileprivate func changesKey(_ condition: (String) -> Bool) -> Bool {
         if let group = self as? CAAnimationGroup { return group.animations?.contains { $0.changesKey(condition) } ?? false }
         let path = (self as? CAPropertyAnimation)?.keyPath

@@ -23,6 +23,6 @@ extension CALayer {
         return copy as? Self
     }
 
-    /// What is shown at present: the animated values, or the model where nothing runs.
+    /// The present values: animated ones, or the model's where no animation runs.
     final var shownValues: LayerValues { extras?.presented?.values ?? values }
 }

@@ -46,13 +46,13 @@ extension CALayer {
         set { extrasForWriting.name = newValue }
     }
 
-    /// Whether the layer is shown while it faces away. Default: true.
+    /// True if the layer is shown while it faces away. Default: true.
     public var isDoubleSided: Bool {
         get { values.switches.contains(.doubleSided) }
         set { setSwitch(.doubleSided, to: newValue, .doubleSided) }
     }
 
-    /// Whether layer and sublayers fade as one picture, not each by itself. Default: true.
+    /// True if layer and sublayers fade as one picture, not each by itself. Default: true.
     public var allowsGroupOpacity: Bool {
         get { values.switches.contains(.allowsGroupOpacity) }
         set { setSwitch(.allowsGroupOpacity, to: newValue, .allowsGroupOpacity) }

@@ -9,7 +9,7 @@ open class CALayer: UIObject {
     final var values = LayerValues()
     final var flags = LayerFlags.fresh
     final var children: [CALayer] = []
-    /// What few layers have; nil for the others.
+    /// The values that few layers have; nil for the others.
     final var extras: LayerExtras?
     /// The layer above. It takes itself off its sublayers when it dies.
     final unowned(unsafe) var parent: CALayer?
@@ -17,7 +17,7 @@ open class CALayer: UIObject {
     final unowned(unsafe) var host: LayerHost?
     /// The delegate, when it is one of ours; see ``LayerOwner`` for why this is safe.
     final unowned(unsafe) var owner: (any LayerOwner)?
-    /// What was committed of this layer; nil until it is first shown.
+    /// The committed state of this layer; nil until it is first shown.
     final var node: RenderNode?
 
     /// A layer of no size at the origin, which shows nothing.
@@ -56,7 +56,7 @@ open class CALayer: UIObject {
     /// The value that a property has in a new layer; nil for properties that nobody knows.
     open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
-    /// Whether drawing depends on the property, so that changing it calls ``setNeedsDisplay()``. Default: false.
+    /// Returns true if drawing depends on the property, so that changing it calls ``setNeedsDisplay()``. Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Geometry
@@ -114,7 +114,7 @@ open class CALayer: UIObject {
         set { setSwitch(.hidden, to: newValue, .hidden) }
     }
 
-    /// Whether sublayers are cut off at the bounds and the rounded corners. Default: false.
+    /// True if sublayers are cut off at the bounds and the rounded corners. Default: false.
     open var masksToBounds: Bool {
         get { values.switches.contains(.masksToBounds) }
         set { setSwitch(.masksToBounds, to: newValue, .masksToBounds) }
@@ -138,7 +138,7 @@ open class CALayer: UIObject {
     /// - Precondition: `layer` does not hold the receiver.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts a layer at a place in ``sublayers``; places beyond either end count as the end.
+    /// Puts a layer at a position in ``sublayers``; places beyond either end count as the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Puts a layer right behind another; behind all when the other is not in this layer.
@@ -171,12 +171,12 @@ open class CALayer: UIObject {
     /// The foremost layer, this one or one below it, that contains a point of the superlayer.
     open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds.
+    /// Returns true if a point of the layer's own coordinates lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 
     // MARK: Contents
 
-    /// What the layer shows, mostly a `CGImage`. Default: nil. Animatable.
+    /// The picture that the layer shows, mostly a `CGImage`. Default: nil. Animatable.
     open var contents: Any? {
         get { values.contents }
         set { setContents(newValue) }
@@ -296,7 +296,7 @@ open class CALayer: UIObject {
     /// Asks for ``display()`` of a part of the bounds. The rest of what was drawn is kept.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
 
-    /// Whether ``display()`` has been asked for and not been called.
+    /// Returns true if ``display()`` has been asked for and not been called.
     open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
     /// Draws at once what was asked for. Nothing happens when nothing was.
@@ -308,7 +308,7 @@ open class CALayer: UIObject {
     /// are drawn first.
     open func render(in ctx: CGContext) { draw(treeIn: ctx) }
 
-    /// Whether the layer is drawn again when its size changes. Default: false.
+    /// True if the layer is drawn again when its size changes. Default: false.
     open var needsDisplayOnBoundsChange: Bool {
         get { values.switches.contains(.needsDisplayOnBoundsChange) }
         set { values.switches.set(.needsDisplayOnBoundsChange, newValue) }
@@ -327,7 +327,7 @@ open class CALayer: UIObject {
     /// Asks for ``layoutSublayers()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Whether layout has been asked for and not been done.
+    /// Returns true if layout has been asked for and not been done.
     open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
     /// Lays out now what waits for layout, from the topmost such layer above this one downwards.
@@ -347,7 +347,7 @@ open class CALayer: UIObject {
         set { setDelegate(newValue) }
     }
 
-    /// What happens when the property or the event `key` changes.
+    /// The action when the property or the event `key` changes.
     ///
     /// Asks the delegate, then ``actions``, then ``defaultAction(forKey:)``; the first answer counts, and `NSNull` ends
     /// the search with nil. Where none of them answers, a property that is animatable gives a basic animation.

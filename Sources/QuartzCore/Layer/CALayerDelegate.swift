@@ -10,12 +10,12 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Draws the layer in a context whose coordinates are those of the layer's bounds.
     @objc(drawLayer:inContext:) optional func draw(_ layer: CALayer, in ctx: CGContext)
 
-    /// Called before the layer's backing store is made: the place to choose its scale.
+    /// Called before the layer's backing store is made: the position to choose its scale.
     @objc(layerWillDraw:) optional func layerWillDraw(_ layer: CALayer)
 
     /// Places the sublayers. Called once per frame at most, after the bounds changed or layout was asked for.
     @objc(layoutSublayersOfLayer:) optional func layoutSublayers(of layer: CALayer)
 
-    /// What happens when a property changes: an action, `NSNull` for nothing, or nil to let the layer search on.
+    /// The action when a property changes; `NSNull` for none, or nil to let the layer search further.
     @objc(actionForLayer:forKey:) optional func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

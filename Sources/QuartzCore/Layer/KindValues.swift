@@ -8,10 +8,10 @@ protocol KindValues {
     /// Sets a property. What does not fit it is left out.
     mutating func setAnimatableValue(_ value: AnimatableValue, forKey key: String)
 
-    /// Whether a change of the property is animated when nobody says otherwise.
+    /// Returns true if a change of the property is animated when nobody says otherwise.
     func animatesImplicitly(_ key: String) -> Bool
 
-    /// What such a layer draws in front of its background; nil for nothing.
+    /// The drawing of such a layer in front of its background; nil for none.
     func makeDrawing(for values: LayerValues) -> (any LayerDrawing)?
 }
 

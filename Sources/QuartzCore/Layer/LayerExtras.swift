@@ -1,4 +1,4 @@
-/// What a few layers have beside their values; made when first needed.
+/// The properties that a few layers have beside their values; made when first needed.
 final class LayerExtras {
     static let allEdges: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 

@@ -1,4 +1,4 @@
-/// What is to be done for a layer, and for the layers below it, before the next frame.
+/// The work for a layer, and for the layers below it, before the next frame.
 ///
 /// A `subtree…` flag says that the flag of the same name may be set somewhere below. It is set upwards when a flag is
 /// set, stops where it is set already, and is cleared by the pass that visits the layer.

@@ -5,7 +5,7 @@ enum LayerProperty: String, CaseIterable {
     case masksToBounds, minificationFilter, opacity, opaque, position, shadowColor, shadowOffset, shadowOpacity, shadowPath
     case shadowRadius, shouldRasterize, rasterizationScale, allowsGroupOpacity, sublayers, sublayerTransform, transform, zPosition
 
-    /// Whether a change is animated when nobody says otherwise.
+    /// True if a change is animated when nobody says otherwise.
     var isAnimatable: Bool {
         switch self {
         case .contentsGravity, .contentsScale, .cornerCurve, .magnificationFilter, .maskedCorners, .minificationFilter, .opaque,

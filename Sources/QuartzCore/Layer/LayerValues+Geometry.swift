@@ -15,7 +15,7 @@ extension LayerValues {
         return PlaneTransform(spaceTransform)
     }
 
-    /// What is applied to all sublayers, about the anchor point; nil for nothing.
+    /// The transform of all sublayers, about the anchor point; nil for none.
     var sharedTransform: CATransform3D? {
         guard !hasStandardRareValues, rare.sublayerTransform != CATransform3DIdentity else { return nil }
         let centre = anchorLocation

@@ -1,4 +1,4 @@
-/// What a layer shows: its properties without its place in the tree. The model and the presentation have one each.
+/// The properties of a layer, without its position in the tree. The model and the presentation have one each.
 struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -13,7 +13,7 @@ struct LayerValues {
     /// The properties that most layers never change; nil while all of them have their default.
     private var ownRareValues: RareLayerValues?
 
-    /// Whether all rare properties have their default.
+    /// True if all rare properties have their default.
     var hasStandardRareValues: Bool { ownRareValues == nil }
 
     /// For reading only.

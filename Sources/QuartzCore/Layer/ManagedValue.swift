@@ -2,7 +2,7 @@ import Foundation
 
 /// Values of properties that a layer keeps for a subclass.
 enum ManagedValue {
-    /// What is in an optional; nil for none.
+    /// The value in an optional; nil for none.
     static func unwrapped<Value>(_ value: Value) -> Any? {
         let mirror = value as Any
         if let optional = mirror as? any OptionalValue { return optional.held }

@@ -21,7 +21,7 @@ final class RareLayerValues {
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
     var rasterizationScale: CGFloat = 1
-    /// What layers of the class have beyond these.
+    /// The values that layers of the class have beyond these.
     var kind: (any KindValues)?
 
     private init() {}

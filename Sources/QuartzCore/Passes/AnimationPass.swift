@@ -46,7 +46,7 @@ enum AnimationPass {
         return copy
     }
 
-    /// What a layer shows at any time.
+    /// The values of a layer at any time.
     static func values(of layer: CALayer, at rootTime: CFTimeInterval) -> LayerValues {
         guard let extras = layer.extras, !extras.animations.isEmpty else { return layer.values }
         let copy = Instantiation.makeCopy(of: layer)

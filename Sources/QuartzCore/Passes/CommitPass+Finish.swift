@@ -1,5 +1,5 @@
 extension CommitPass {
-    /// What follows from changes of a layer or of those below it.
+    /// The consequences of changes of a layer or of those below it.
     func finish(_ node: RenderNode, from layer: CALayer) {
         if layer.flags.contains(.isTransformLayer) { sortByDepth(node) }
         if layer.flags.contains(.isReplicator) { replicate(node, from: layer) }

@@ -28,7 +28,7 @@ extension CALayer {
         parent?.markNeedsCommit()
     }
 
-    /// Whether what is shown now is going to be needed as the beginning of a transition.
+    /// True if what is shown now is going to be needed as the beginning of a transition.
     final var keepsLookForTransition: Bool {
         var next: CALayer? = self
         while let layer = next {

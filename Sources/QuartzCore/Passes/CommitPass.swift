@@ -47,7 +47,7 @@ struct CommitPass {
             if !visit(child).changes.isEmpty { node.changes.insert(.descendants) }
         }
         if let mask = layer.extras?.mask, !mask.flags.isDisjoint(with: dirty) {
-            // What a mask lets through has no place of its own: the masked layer as a whole looks different.
+            // A mask has no pixels of its own: the masked layer as a whole looks different.
             if !visit(mask).changes.isEmpty { node.changes.insert([.paint, .descendants]) }
         }
     }

@@ -73,8 +73,8 @@ struct CompositePass {
                 paint(group, on: surface, in: step.region)
             } else if case .backdrop(let backdrop) = list[step.index].kind {
                 paintBackdrop(at: step.index, backdrop, on: surface, in: step.region)
-            } else if case .still(let still, let rect) = list[step.index].kind {
-                paint(still, at: rect, on: surface, in: step.region)
+            } else if case .bitmap(let bitmap, let rect) = list[step.index].kind {
+                paint(bitmap, at: rect, on: surface, in: step.region)
             } else {
                 painter.paint(list[step.index], in: step.region)
             }
@@ -89,12 +89,12 @@ struct CompositePass {
         return surface
     }
 
-    private func paint(_ still: StillPicture, at rect: PixelRect, on surface: Surface, in region: Region) {
-        if !still.isPainted, let own = Surface(still.buffer, at: still.size) {
-            CompositePass(still.steps, caches: caches).run(on: own, in: Region(still.size))
-            still.isPainted = true
+    private func paint(_ bitmap: CachedBitmap, at rect: PixelRect, on surface: Surface, in region: Region) {
+        if !bitmap.isPainted, let own = Surface(bitmap.buffer, at: bitmap.size) {
+            CompositePass(bitmap.steps, caches: caches).run(on: own, in: Region(bitmap.size))
+            bitmap.isPainted = true
         }
-        surface.copy(still.buffer, at: rect, in: region)
+        surface.copy(bitmap.buffer, at: rect, in: region)
     }
 
     private func paint(_ group: GroupIndex.Group, on surface: Surface, in region: Region) {

@@ -7,13 +7,13 @@ struct DisplayListPass {
     var list: [DisplayItem]
     private(set) var damage: [PixelRect]
     /// Where pixels for pictures of what travels come from.
-    let stills: StillPool
+    let bitmaps: BitmapPool
 
     /// - Parameters:
     ///   - list: an empty list, whose memory is used.
     ///   - damage: the same for the pixels that look different.
-    init(stills: StillPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
-        self.stills = stills
+    init(bitmaps: BitmapPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
+        self.bitmaps = bitmaps
         self.list = list
         self.damage = damage
     }
@@ -37,10 +37,10 @@ struct DisplayListPass {
         visit(node, at: placement)
     }
 
-    /// Takes in a node that is shown, at its place.
+    /// Takes in a node that is shown, at its position.
     mutating func visit(_ node: RenderNode, at placement: Placement) {
         guard node.placement != placement || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
-        if showAsStill(node, at: placement) { return }
+        if showAsBitmap(node, at: placement) { return }
 
         let isMoved = node.placement != placement
         let oldRect = node.subtreeRect
@@ -77,7 +77,7 @@ struct DisplayListPass {
         guard scale > 0, scale.isFinite else { return }
         let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
         let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
-        var pass = DisplayListPass(stills: stills)
+        var pass = DisplayListPass(bitmaps: bitmaps)
         let oldRect = node.warpedRect
         node.subtreeRect = node.flatRect
         pass.visit(node, at: Placement(transform: flat, clip: extent, opacity: placement.opacity))
@@ -106,7 +106,7 @@ struct DisplayListPass {
         if !rect.isEmpty { damage.append(rect) }
     }
 
-    /// What changes behind a layer changes what the layer shows of it.
+    /// A change behind a layer changes its backdrop.
     private mutating func addBackdrop(_ item: DisplayItem, _ looksDifferent: Bool) {
         list.append(item)
         // Everything so far was painted before, or is no more.
@@ -128,7 +128,7 @@ struct DisplayListPass {
         add(node.items.rect)
     }
 
-    /// What was drawn again, where that can be told; else the whole layer.
+    /// The part that was drawn again, where that is known; else the whole layer.
     private mutating func damageContents(of node: RenderNode, at placement: Placement) {
         let all = node.items.rect
         let paint = node.paint
@@ -143,7 +143,7 @@ struct DisplayListPass {
     /// Most of a screen is so in most frames; nothing is computed for it.
     private mutating func repeatSteps(of node: RenderNode) {
         guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
-        if let item = node.stillItem { return list.append(item) }
+        if let item = node.bitmapItem { return list.append(item) }
         if let item = node.items.body { list.append(item) }
         repeatSteps(of: node.children, below: node, at: placement)
         repeatSteps(of: node.instances, below: node, at: placement)
@@ -161,7 +161,7 @@ struct DisplayListPass {
     }
 
     /// Adds the steps of a node and of those below it.
-    /// - Parameter isSettled: the sublayers are the same and lie in the same place as before.
+    /// - Parameter isSettled: the sublayers are the same and lie in the same position as before.
     private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool, isSettled: Bool) {
         let items = node.items
         var rect = items.rect
@@ -180,8 +180,8 @@ struct DisplayListPass {
         if let item = items.border { list.append(item) }
         if let item = items.beginMask, let mask = node.mask {
             list.append(item)
-            // What a mask uncovers is damaged by the group around it.
-            var maskPass = DisplayListPass(stills: stills)
+            // The parts that a mask uncovers are damaged by the group around it.
+            var maskPass = DisplayListPass(bitmaps: bitmaps)
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)
         }

@@ -7,7 +7,7 @@ public enum FramePass: String, CaseIterable, Comparable, Sendable {
     case display
     /// The layers that changed go into the display list.
     case commit
-    /// What looks different is painted.
+    /// Damaged pixels are painted.
     case composite
     /// The damaged parts of the picture go to the screen.
     case present
@@ -27,7 +27,7 @@ public enum FramePass: String, CaseIterable, Comparable, Sendable {
 
     public static func < (first: FramePass, second: FramePass) -> Bool { first.position < second.position }
 
-    /// Whether nothing may change layers while the pass runs.
+    /// True if nothing may change layers while the pass runs.
     var readsLayers: Bool {
         switch self {
         case .layout, .display: false

@@ -26,7 +26,7 @@ extension LayerHost {
 
     /// Forgets the layers that have no animations any more, and lets frames come only as long as there are others.
     func updateFrameCallback() {
-        // What is not in a tree shows nothing, whatever it showed last.
+        // A layer that is in no tree shows nothing, whatever it showed last.
         for layer in animatedLayers where layer.host == nil { layer.extras?.presented = nil }
         animatedLayers.removeAll {
             guard $0.host !== self || $0.extras?.animations.isEmpty != false else { return false }

@@ -14,7 +14,7 @@ struct ReplicatorValues: KindValues, Equatable {
 
     var shownCount: Int { min(max(count, 0), Self.countLimit) }
 
-    /// Whether the sublayers themselves are the first instance. Otherwise all are copies.
+    /// True if the sublayers themselves are the first instance. Otherwise all are copies.
     var showsOriginals: Bool { shownCount > 0 && tint(of: 0) == nil }
 
     /// The colour by which an instance is multiplied; nil for white.

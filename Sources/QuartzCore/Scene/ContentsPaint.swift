@@ -81,7 +81,7 @@ struct ContentsPaint: Equatable {
         parts = NineParts(source: source, target: target, center: rare.contentsCenter, naturalSize: naturalSize).parts
     }
 
-    /// Whether the picture covers a rectangle of the layer without alpha.
+    /// Returns true if the picture covers a rectangle of the layer without alpha.
     func covers(_ bounds: CGRect) -> Bool {
         picture.isOpaque && parts.count == 1 && parts[0].target.contains(bounds)
     }

@@ -8,12 +8,12 @@ final class DisplayItem {
         /// The picture of what was painted before, blurred: comes right before the body.
         case backdrop(Backdrop)
         /// A layer and all below it, as a picture that was painted before.
-        case still(StillPicture, at: PixelRect)
+        case bitmap(CachedBitmap, at: PixelRect)
         /// The border of a layer with sublayers.
         case border
-        /// What follows, up to the matching `endGroup`, is painted as one picture.
+        /// The items that follow, up to the matching `endGroup`, are painted as one picture.
         case beginGroup(GroupEffect)
-        /// What follows is painted as another picture, whose alpha decides what is seen of the group.
+        /// The items that follow are painted as another picture, whose alpha is the mask of the group.
         case beginMask
         case endGroup
     }

@@ -1,6 +1,6 @@
 import Display
 
-/// What is done to a group as a whole.
+/// The effect on a group as a whole.
 struct GroupEffect: Equatable {
     var opacity: Double = 1
     /// Cut off at the layer's rounded bounds.
@@ -45,7 +45,7 @@ struct GroupShadow: Equatable {
     /// Where the shadow of something can be seen.
     func extent(of rect: PixelRect) -> PixelRect { PixelRect(covering: moved(rect, by: offset)) }
 
-    /// What may throw the shadow that is seen in a rectangle.
+    /// The rectangle whose pixels may throw the shadow that is seen in another one.
     func source(of rect: PixelRect) -> PixelRect { PixelRect(covering: moved(rect, by: CGPoint(x: -offset.x, y: -offset.y))) }
 
     /// The pixels to which a blur spreads something.

@@ -3,7 +3,7 @@ protocol LayerDrawing: AnyObject {
     /// Everything that is drawn, in the layer's coordinates.
     var extent: CGRect { get }
 
-    /// Whether the bounds of the layer are covered without alpha, but for its rounded corners.
+    /// True if the bounds of the layer are covered without alpha, but for its rounded corners.
     var coversBounds: Bool { get }
 
     /// Draws in a context whose user space is that of the layer.

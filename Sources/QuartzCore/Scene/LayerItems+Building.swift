@@ -5,7 +5,7 @@ extension LayerItems {
         if case .beginGroup(let effect) = beginGroup?.kind { effect } else { nil }
     }
 
-    /// Replaces the steps by those that paint a node at a place.
+    /// Replaces the steps by those that paint a node at a position.
     mutating func update(for node: RenderNode, at placement: Placement) {
         let paint = node.paint
         let effect = GroupEffect(node, placement)
@@ -99,7 +99,7 @@ extension GroupEffect {
 }
 
 extension Placement {
-    /// Where the sublayers of a layer are shown that stands here itself.
+    /// Where the sublayers of a layer are shown that is here itself.
     func forSublayers(of paint: LayerPaint, isGroup: Bool) -> Placement {
         var inner = self
         if !isGroup { inner.opacity *= paint.opacity }

@@ -1,4 +1,4 @@
-/// What one layer looks like, in its own coordinates. It never changes while a node or a display list holds it.
+/// The look of one layer, in its own coordinates. It never changes while a node or a display list holds it.
 final class LayerPaint: Equatable {
     private(set) var bounds = CGRect.zero
     private(set) var opacity = 1.0
@@ -59,22 +59,22 @@ final class LayerPaint: Equatable {
 
     var isVisible: Bool { !isHidden && opacity > 0 }
 
-    /// Whether the shadow is that of everything the layer shows, and not that of its rectangle or of a path.
+    /// True if the shadow is that of everything the layer shows, and not that of its rectangle or of a path.
     var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && background.isClear }
 
     /// The shadow that the layer paints by itself.
     var ownShadow: ShadowPaint? { castsShadowOfContent ? nil : shadow }
 
-    /// Whether the contents are turned over. What the layer has drawn itself follows its axes, like its sublayers.
+    /// True if the contents are turned over. What the layer has drawn itself follows its axes, like its sublayers.
     var turnsContents: Bool { isFlipped && contents?.isDrawnInPlace == false }
 
-    /// Whether the layer is seen from behind; an axis that points upwards does not count as that.
+    /// Returns true if the layer is seen from behind; an axis that points upwards does not count as that.
     func facesAway(under transform: PlaneTransform) -> Bool { transform.facesAway != isFlipped }
 
-    /// Whether the layer paints anything behind its sublayers.
+    /// True if the layer paints anything behind its sublayers.
     var hasBody: Bool { !background.isClear || contents != nil || drawing != nil || ownShadow != nil }
 
-    /// Whether the layer paints a rectangle of one colour, a picture, or one over the other, and nothing else.
+    /// True if the layer paints a rectangle of one colour, a picture, or one over the other, and nothing else.
     var isPlain: Bool { hasBody && drawing == nil && border == nil && shadow == nil }
 
     /// How many things the layer paints on top of each other, all counted.

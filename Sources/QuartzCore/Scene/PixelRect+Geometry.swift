@@ -50,7 +50,7 @@ extension PixelRect {
 }
 
 extension CGRect {
-    /// Whether all four edges fall between pixels, but for rounding.
+    /// True if all four edges fall between pixels, but for rounding.
     var isPixelAligned: Bool {
         func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 0.01 }
         return isWhole(minX) && isWhole(minY) && isWhole(maxX) && isWhole(maxY)

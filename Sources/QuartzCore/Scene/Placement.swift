@@ -4,7 +4,7 @@ import Display
 struct Placement: Equatable {
     /// From the layer's coordinates to pixels.
     var transform: PlaneTransform
-    /// What the layers above let through, in pixels.
+    /// The clip of the layers above, in pixels.
     var clip: PixelRect
     /// The opacity of layers above that fade each sublayer by itself.
     var opacity: Double

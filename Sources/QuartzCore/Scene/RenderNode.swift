@@ -1,8 +1,8 @@
 import Display
 
-/// What was committed of one layer, and where it was shown last.
+/// The committed state of one layer, and where it was shown last.
 final class RenderNode {
-    /// What is new since the display list was built last.
+    /// The changes since the display list was built last.
     struct Changes: OptionSet {
         let rawValue: UInt8
         /// The layer looks different.
@@ -19,8 +19,8 @@ final class RenderNode {
         static let all: Changes = [.paint, .position, .children, .descendants]
     }
 
-    /// What a node has done since it changed last, but for being moved by whole pixels.
-    enum Travel {
+    /// The movements of a node since it changed last, apart from those by whole pixels.
+    enum Translation {
         case none, once
         /// It has travelled more, and cannot be shown as a picture.
         case unsuited
@@ -28,7 +28,7 @@ final class RenderNode {
 
     var paint: LayerPaint
     var transformToParent = PlaneTransform.identity
-    /// What is applied to all sublayers in space; nil for nothing.
+    /// The transform of all sublayers in space; nil for none.
     var sharedTransform: CATransform3D?
     /// How near the layer is among those that share a space.
     var depth: CGFloat = 0
@@ -43,7 +43,7 @@ final class RenderNode {
     var isolatesChildren = false
     var mask: RenderNode?
     var changes = Changes.all
-    /// What was drawn again, in the layer's coordinates.
+    /// The part that was drawn again, in the layer's coordinates.
     var contentsDamage = CGRect.null
     /// Places that sublayers have left since the display list was built last.
     var leftRects: [PixelRect] = []
@@ -56,10 +56,11 @@ final class RenderNode {
     var items = LayerItems()
     /// The pixels of the layer and all below it.
     var subtreeRect = PixelRect.empty
-    /// While the layer and all below it only travel: their picture, and the step that shows it. See ``DisplayListPass/showAsStill(_:at:)``.
-    var still: StillPicture?
-    var stillItem: DisplayItem?
-    var travel = Travel.none
+    /// While the layer and all below it only travel: their picture, and the step that shows it. See
+    /// ``DisplayListPass/showAsBitmap(_:at:)``.
+    var bitmap: CachedBitmap?
+    var bitmapItem: DisplayItem?
+    var translation = Translation.none
     /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
     var warp: PlaneTransform?
     var warpedRect = PixelRect.empty
@@ -81,9 +82,9 @@ final class RenderNode {
     func forgetPlacement() {
         guard placement != nil else { return }
         placement = nil
-        still = nil
-        stillItem = nil
-        travel = .none
+        bitmap = nil
+        bitmapItem = nil
+        translation = .none
         items = LayerItems()
         subtreeRect = .empty
         warp = nil

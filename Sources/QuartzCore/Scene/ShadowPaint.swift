@@ -5,7 +5,7 @@ struct ShadowPaint: Equatable {
     var offset: CGSize
     /// Standard deviation of the blur, in points.
     var radius: CGFloat
-    /// What throws the shadow; nil for the layer's rectangle.
+    /// The shape that throws the shadow; nil for the layer's rectangle.
     var path: CGPath?
 
     /// Nil when no shadow can be seen.

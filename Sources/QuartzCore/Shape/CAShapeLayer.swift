@@ -19,7 +19,7 @@ open class CAShapeLayer: CALayer {
         super.init(layer: layer)
     }
 
-    /// What is shown. The layer keeps a copy. Default: nil.
+    /// The path that is drawn. The layer keeps a copy. Default: nil.
     ///
     /// An animation mixes two paths point by point if they have the same kinds of steps; others change half way.
     open var path: CGPath? {

@@ -70,7 +70,7 @@ extension ShapeValues {
 }
 
 extension CGPath {
-    /// Whether two steps may meet at an angle: for circles, rounded rectangles and single lines the answer is no.
+    /// True if two steps may meet at an angle: for circles, rounded rectangles and single lines the answer is no.
     fileprivate var hasCorners: Bool {
         var corners = false
         var incoming: CGVector?

@@ -1,4 +1,4 @@
-// How layers lie in space: a layer flattens what is in it, unless it is a `CATransformLayer`, whose sublayers stand in the
+// How layers lie in space: a layer flattens what is in it, unless it is a `CATransformLayer`, whose sublayers are in the
 // space around it.
 
 /// Which values of layers count: those of the model, or those that are shown.
@@ -10,7 +10,7 @@ enum LayerState {
 extension CALayer {
     final func values(_ state: LayerState) -> LayerValues { state == .model ? values : shownValues }
 
-    /// What the layer applies to all its sublayers; nil for nothing.
+    /// The transform of all sublayers; nil for none.
     final func sharedTransform(_ state: LayerState) -> CATransform3D? {
         // optimization: hardly any layer has one, and all values need not be taken in the hand to find that out.
         if extras == nil, values.hasStandardRareValues, !flags.contains(.isTransformLayer) { return nil }

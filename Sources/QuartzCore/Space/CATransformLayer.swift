@@ -1,4 +1,4 @@
-/// A layer that lets its sublayers stand in space, in front of and behind each other, instead of flattening them.
+/// A layer that lets its sublayers are in space, in front of and behind each other, instead of flattening them.
 ///
 /// It shows nothing of its own: no background, contents, border, shadow, mask or clipping. Its opacity applies to each
 /// sublayer by itself. Where sublayers overlap, the one whose anchor point is nearer is in front; they do not cut through
@@ -23,7 +23,7 @@ open class CATransformLayer: CALayer {
 }
 
 extension LayerValues {
-    /// What a transform layer has to say about how its sublayers look.
+    /// The look of a transform layer's sublayers by its own values.
     var ofTransformLayer: LayerValues {
         var plain = LayerValues()
         plain.bounds = bounds

@@ -43,7 +43,7 @@ open class CATextLayer: CALayer {
         set { setKind(\TextValues.foregroundColor, to: newValue, "foregroundColor") }
     }
 
-    /// Whether lines that are too long go on in the next one. Default: false.
+    /// True if lines that are too long go on in the next one. Default: false.
     open var isWrapped: Bool {
         get { kind(TextValues.self).isWrapped }
         set { setKind(\TextValues.isWrapped, to: newValue, "wrapped") }

@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// The font of a layer's plain text, in no particular size.
 struct LayerTextFont: Equatable {
-    /// What the application has set.
+    /// The object that the application has set.
     let object: AnyObject?
 
     init(_ object: AnyObject?) {

@@ -48,7 +48,7 @@ struct TextValues: KindValues, Equatable {
             default: nil
             }
         guard let mode else {
-            // What is cut off at the edges is still laid out: half a line may be seen.
+            // Text that is cut off at the edges is still laid out: half a line may be seen.
             return TextLayout(styled, in: TextContainer(width: isWrapped ? size.width : .infinity))
         }
         let container = TextContainer(

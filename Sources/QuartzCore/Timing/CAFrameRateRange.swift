@@ -5,7 +5,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// The most, in calls a second; 0 for none. Regarded where nothing is preferred.
     public var maximum: Float
-    /// What is best, in calls a second; nil leaves it open.
+    /// The best rate, in calls a second; nil leaves it open.
     public var preferred: Float?
 
     /// A wish for a rate, in calls a second.

@@ -17,8 +17,8 @@ public protocol CAMediaTiming: AnyObject {
     var repeatCount: Float { get set }
     /// How long it goes on repeating, in seconds; wins over ``repeatCount`` when above 0. Default: 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one that runs backwards. Default: false.
+    /// True if each run is followed by one that runs backwards. Default: false.
     var autoreverses: Bool { get set }
-    /// What is shown before the beginning and after the end. Default: `removed`.
+    /// The effect before the beginning and after the end. Default: `removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }

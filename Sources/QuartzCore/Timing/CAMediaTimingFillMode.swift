@@ -1,4 +1,4 @@
-/// Whether an animation has an effect outside its time.
+/// Says whether an animation has an effect outside its time.
 // apple: https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

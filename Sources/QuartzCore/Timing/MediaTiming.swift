@@ -26,7 +26,7 @@ struct MediaTiming {
         return duration * (autoreverses ? 2 : 1) * runs
     }
 
-    /// Where the object stands at a local time; nil where it has no effect, before or after its time.
+    /// Where the object is at a local time; nil where it has no effect, before or after its time.
     func moment(atLocalTime time: CFTimeInterval) -> MediaMoment? {
         if time < 0 { return fillMode.fillsBefore ? MediaMoment(position: 0, run: 0) : nil }
         if time < activeDuration { return moment(within: time) }

@@ -42,7 +42,7 @@ open class CATransaction: UIObject {
         TransactionStack.current.innermost.timingFunction = function
     }
 
-    /// Whether changes have no actions. Default: false.
+    /// Returns true if changes have no actions. Default: false.
     open class func disableActions() -> Bool {
         TransactionStack.current.innermost.disablesActions
     }
@@ -52,7 +52,7 @@ open class CATransaction: UIObject {
         TransactionStack.current.innermost.disablesActions = flag
     }
 
-    /// What was set with ``setCompletionBlock(_:)`` in the innermost transaction last; nil for nothing.
+    /// The block that was set with ``setCompletionBlock(_:)`` in the innermost transaction last; nil for none.
     open class func completionBlock() -> (() -> Void)? {
         TransactionStack.current.innermost.group?.completion
     }

@@ -1,4 +1,4 @@
-/// What one transaction says about animations.
+/// The settings of one transaction.
 struct Transaction {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?

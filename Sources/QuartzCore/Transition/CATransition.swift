@@ -28,7 +28,7 @@ open class CATransition: CAAnimation {
         return min(max(start + (end - start) * progress(at: moment.position), 0), 1)
     }
 
-    /// From where the new look starts to its place, for bounds of a size.
+    /// From where the new look starts to its position, for bounds of a size.
     final func start(in size: CGSize) -> CGVector {
         switch subtype {
         case .fromRight?: CGVector(dx: size.width, dy: 0)

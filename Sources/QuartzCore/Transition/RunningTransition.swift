@@ -3,7 +3,7 @@ final class RunningTransition {
     let animation: CATransition
     /// Stands in the tree where the layer's own node stands otherwise.
     let stage: RenderNode
-    /// What the layer looked like; nil when it was not shown before.
+    /// The former look of the layer; nil when it was not shown before.
     private let old: RenderNode?
     /// The node of the layer.
     private let new: RenderNode
@@ -46,7 +46,7 @@ final class RunningTransition {
         if stage.children.contains(where: { !$0.changes.isEmpty }) { stage.changes.insert(.descendants) }
     }
 
-    /// Leaves the new look alone, ready for the layer's own place.
+    /// Leaves the new look alone, ready for the layer's own position.
     func end() {
         new.setMixtureShare(nil)
         new.changes.insert([.paint, .position])
@@ -74,7 +74,7 @@ extension RenderNode {
 }
 
 extension LayerPaint {
-    /// What shows nothing by itself, and clips as a layer does.
+    /// A node that shows nothing by itself, and clips as a layer does.
     fileprivate convenience init(stageFor values: LayerValues) {
         var plain = LayerValues()
         plain.bounds = values.bounds

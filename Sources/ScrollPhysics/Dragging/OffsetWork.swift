@@ -1,4 +1,4 @@
-/// What goes on around a change of the content offset.
+/// The work under way around a change of the content offset.
 package struct OffsetWork {
     /// The scroll view itself moves the content: a finger, a movement, or a range that has changed.
     package var isOwnChange = false
@@ -13,11 +13,11 @@ package struct OffsetWork {
 
     package init() {}
 
-    /// A delegate that changes the offset each time it hears of a change would never come to an end.
+    /// A delegate that changes the offset each time it is notified of a change would never come to an end.
     package static let greatestDepth = 64
     /// A bar whose height is not yet the one that the insets were told with can ask for one place and then for the other. The next
     /// layout, with the bar in its place, settles it.
     static let greatestKeepingDepth = 4
-    /// Whether bars and insets still follow content that is being kept in its place.
+    /// True if bars and insets still follow content that is being kept in its place.
     package var isFollowed: Bool { keepingDepth < Self.greatestKeepingDepth }
 }

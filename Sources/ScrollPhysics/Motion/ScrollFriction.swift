@@ -3,17 +3,17 @@ import Foundation
 
 /// How free movement slows down.
 package struct ScrollFriction: Equatable {
-    /// What is left of the speed after a millisecond.
+    /// The share of the speed that is left after a millisecond.
     let rate: CGFloat
 
     /// A movement that is slower has come to its end, in points per millisecond.
     // observed: iOS 26.1, two throws
     package static let leastSpeed: CGFloat = 0.01
 
-    /// What slows down less than that would move for minutes.
+    /// The greatest rate: a scroll view that slows down less would move for minutes.
     private static let greatestRate: CGFloat = 0.9999
 
-    /// What is left of the usual speed after a millisecond.
+    /// The usual share of the speed that is left after a millisecond.
     package static let normalRate: CGFloat = 0.998
 
     /// - Parameter rate: what is left of the speed after a millisecond. One that is no number counts as the usual one.

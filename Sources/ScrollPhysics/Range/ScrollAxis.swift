@@ -15,7 +15,7 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// Whether both coordinates can be calculated with.
+    /// True if both coordinates can be calculated with.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 
     /// At the nearest pixels.

@@ -7,7 +7,7 @@ package struct ZoomAnimation {
     let target: ZoomPlace
     private let viewport: CGSize
     private let start: TimeInterval
-    /// Whether it only takes back what fingers have zoomed too far.
+    /// True if it only takes back what fingers have zoomed too far.
     package let isBounce: Bool
 
     // ad-hoc

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of zoomed content is seen: at which scale, and where the scroll view stands.
+/// The visible part of zoomed content: the scale, and the content offset.
 package struct ZoomPlace: Equatable {
     package var scale: CGFloat
     package var offset: CGPoint
@@ -10,7 +10,7 @@ package struct ZoomPlace: Equatable {
         (self.scale, self.offset) = (scale, offset)
     }
 
-    /// The same with another scale, so that what stands at a point of the view stays there.
+    /// The same with another scale, so that what is at a point of the view stays there.
     /// - Parameters:
     ///   - anchor: from the upper left corner of the scroll view.
     ///   - origin: of the view for zooming.

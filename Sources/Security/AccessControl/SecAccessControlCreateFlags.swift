@@ -1,4 +1,4 @@
-/// What has to be proven before an item can be read.
+/// The proof that is needed before an item can be read.
 // apple: https://developer.apple.com/documentation/security/secaccesscontrolcreateflags
 public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
     public let rawValue: CFOptionFlags

@@ -12,7 +12,7 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 // apple: https://developer.apple.com/documentation/security/seccertificatecopydata(_:)
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der as CFData }
 
-/// What tells a person best whose certificate it is: the common name, or else a unit, an organization, an address for mail.
+/// The name that tells a person best whose certificate it is: the common name, or else a unit, an organization, an address.
 // apple: https://developer.apple.com/documentation/security/seccertificatecopysubjectsummary(_:)
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { certificate.subjectSummary as CFString? }
 

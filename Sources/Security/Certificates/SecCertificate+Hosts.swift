@@ -1,7 +1,7 @@
 internal import COpenSSL
 
 extension SecCertificate {
-    /// Whether the certificate names a host, or its address, among its alternative names. A star stands for one whole label; the
+    /// Returns true if the certificate names a host, or its address, among its alternative names. A star stands for one whole label; the
     /// common name does not count.
     func isFor(host: String) -> Bool {
         let name = host.hasSuffix(".") ? String(host.dropLast()) : host

@@ -20,7 +20,7 @@ extension SecCertificate {
 
     var commonName: String? { subjectEntry(NID_commonName) }
 
-    /// What tells a person best whose certificate it is.
+    /// The name that tells a person best whose certificate it is.
     var subjectSummary: String? {
         [NID_commonName, NID_organizationalUnitName, NID_organizationName].lazy.compactMap(subjectEntry).first ?? emailAddresses.first
     }

@@ -15,5 +15,5 @@ public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPBasic: CFString = "
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
 /// Fields of a page.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
-/// What the server has by default.
+/// The server's default.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = "dflt"

@@ -13,7 +13,7 @@ public var errSecNoBasicConstraints: OSStatus { -67604 }
 public var errSecNoBasicConstraintsCA: OSStatus { -67605 }
 /// A certificate is for another use.
 public var errSecInvalidExtendedKeyUsage: OSStatus { -67609 }
-/// Too many certificates stand between this one and the root.
+/// Too many certificates are between this one and the root.
 public var errSecPathLengthConstraintExceeded: OSStatus { -67611 }
 /// The root cannot be trusted.
 public var errSecInvalidRoot: OSStatus { -67612 }
@@ -61,9 +61,9 @@ public var errSecCertificateNotValidYet: OSStatus { -67819 }
 public var errSecCertificateRevoked: OSStatus { -67820 }
 /// The certificate was revoked for a time.
 public var errSecCertificateSuspended: OSStatus { -67821 }
-/// What had to be done for checking failed.
+/// The work before checking failed.
 public var errSecVerifyActionFailed: OSStatus { -67825 }
 /// A certificate that signs others makes no sense.
 public var errSecInvalidCertAuthority: OSStatus { -67826 }
-/// No root that is trusted stands at the end.
+/// No root that is trusted is at the end.
 public var errSecNotTrusted: OSStatus { -67843 }

@@ -1,4 +1,4 @@
-// What is known of an item.
+// The attributes of an item.
 // apple: https://developer.apple.com/documentation/security/item-attribute-keys-and-values
 
 /// A ``SecAccessControl``: who may read the item, in place of ``kSecAttrAccessible``.
@@ -7,7 +7,7 @@ public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
 /// A text: which applications share the item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
-/// Whether it goes to the user's other devices. Kept: there are none.
+/// Says whether it goes to the user's other devices. Kept: there are none.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
 /// In a query: items that go to other devices, and those that do not.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
@@ -25,9 +25,9 @@ public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
 public nonisolated(unsafe) let kSecAttrType: CFString = "type"
 /// A text: what it is called, for people.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
-/// Whether it is hidden from people. Kept.
+/// Says whether it is hidden from people. Kept.
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
-/// Whether it stands for a password that is not to be kept. Kept.
+/// Says whether it stands for a password that is not to be kept. Kept.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
 /// A text: whose password it is. Tells items apart.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"

@@ -1,7 +1,7 @@
-// What kind of thing an item is. Passwords are kept; of the others there are none.
+// The kind of an item. Passwords are kept; of the others there are none.
 // apple: https://developer.apple.com/documentation/security/item-class-keys-and-values
 
-/// What kind of thing the item is.
+/// The kind of the item.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
 /// A password for anything.
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"

@@ -1,4 +1,4 @@
-// What is known of a key.
+// The attributes of a key.
 // apple: https://developer.apple.com/documentation/security/key-generation-attributes
 
 /// Of what family it is.
@@ -9,7 +9,7 @@ public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42"
 public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73"
 /// A curve over a prime field: P-256, P-384 or P-521.
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// Whether it is public or private.
+/// Says whether it is public or private.
 public nonisolated(unsafe) let kSecAttrKeyClass: CFString = "kcls"
 /// The public key of a pair.
 public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "0"
@@ -25,21 +25,21 @@ public nonisolated(unsafe) let kSecAttrEffectiveKeySize: CFString = "esiz"
 public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
 /// Data of the app's own.
 public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = "atag"
-/// Whether it is put into the keychain. Not possible here: making a key with it fails.
+/// Says whether it is put into the keychain. Not possible here: making a key with it fails.
 public nonisolated(unsafe) let kSecAttrIsPermanent: CFString = "perm"
-/// Whether it encrypts.
+/// Says whether it encrypts.
 public nonisolated(unsafe) let kSecAttrCanEncrypt: CFString = "encr"
-/// Whether it decrypts.
+/// Says whether it decrypts.
 public nonisolated(unsafe) let kSecAttrCanDecrypt: CFString = "decr"
-/// Whether secrets can be derived with it.
+/// Says whether secrets can be derived with it.
 public nonisolated(unsafe) let kSecAttrCanDerive: CFString = "drve"
-/// Whether it signs.
+/// Says whether it signs.
 public nonisolated(unsafe) let kSecAttrCanSign: CFString = "sign"
-/// Whether it checks signatures.
+/// Says whether it checks signatures.
 public nonisolated(unsafe) let kSecAttrCanVerify: CFString = "vrfy"
-/// Whether it encrypts other keys.
+/// Says whether it encrypts other keys.
 public nonisolated(unsafe) let kSecAttrCanWrap: CFString = "wrap"
-/// Whether it decrypts other keys.
+/// Says whether it decrypts other keys.
 public nonisolated(unsafe) let kSecAttrCanUnwrap: CFString = "unwp"
 /// Where the key is kept, outside of the keychain.
 public nonisolated(unsafe) let kSecAttrTokenID: CFString = "tkid"

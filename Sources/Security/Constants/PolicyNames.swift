@@ -5,13 +5,13 @@
 public nonisolated(unsafe) let kSecPolicyAppleX509Basic: CFString = "1.2.840.113635.100.1.2"
 /// A server, or a client, of TLS, with its name.
 public nonisolated(unsafe) let kSecPolicyAppleSSL: CFString = "1.2.840.113635.100.1.3"
-/// What was revoked.
+/// The revocation.
 public nonisolated(unsafe) let kSecPolicyAppleRevocation: CFString = "1.2.840.113635.100.1.21"
 /// Which policy it is; one of the names.
 public nonisolated(unsafe) let kSecPolicyOid: CFString = "SecPolicyOid"
 /// A text: the name that the certificate must be for.
 public nonisolated(unsafe) let kSecPolicyName: CFString = "SecPolicyName"
-/// Whether the certificate is a client's.
+/// Says whether the certificate is a client's.
 public nonisolated(unsafe) let kSecPolicyClient: CFString = "SecPolicyClient"
 /// A number: how to find out what was revoked.
 public nonisolated(unsafe) let kSecPolicyRevocationFlags: CFString = "SecPolicyRevocationFlags"
@@ -24,7 +24,7 @@ public var kSecRevocationCRLMethod: CFOptionFlags { 2 }
 public var kSecRevocationUseAnyAvailableMethod: CFOptionFlags { 3 }
 /// By the list first.
 public var kSecRevocationPreferCRL: CFOptionFlags { 4 }
-/// What is not known counts as revoked.
+/// A certificate whose state is not known counts as revoked.
 public var kSecRevocationRequirePositiveResponse: CFOptionFlags { 8 }
 /// Without asking anybody: only what is known.
 public var kSecRevocationNetworkAccessDisabled: CFOptionFlags { 16 }

@@ -1,4 +1,4 @@
-// What a query asks for, and how.
+// The keys of a query.
 // apple: https://developer.apple.com/documentation/security/search-attribute-keys-and-values
 
 /// How many items at most: a number, or one of the constants.
@@ -7,15 +7,15 @@ public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items, as an array.
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether upper and lower case count as one. Not regarded.
+/// Says whether upper and lower case count as one. Not regarded.
 public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Whether the answer is the item's data.
+/// Says whether the answer is the item's data.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
-/// Whether the answer is a dictionary of what is known of the item.
+/// Says whether the answer is a dictionary of what is known of the item.
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether the answer is an object, such as a ``SecKey``. Not regarded: no item has one.
+/// Says whether the answer is an object, such as a ``SecKey``. Not regarded: no item has one.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
-/// Whether the answer is data by which the item is found again.
+/// Says whether the answer is data by which the item is found again.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The data of the item: the password.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
@@ -25,9 +25,9 @@ public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref"
 public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef"
 /// A text: why the user is asked. Nobody is asked here.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether the user must not be asked, as with ``kSecUseAuthenticationUIFail``.
+/// Says whether the user must not be asked, as with ``kSecUseAuthenticationUIFail``.
 public nonisolated(unsafe) let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
-/// Whether the user may be asked; one of the constants.
+/// Says whether the user may be asked; one of the constants.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// As where nothing is said: the data of an item that asks the user first fails with `errSecAuthFailed`, as nobody is asked here.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"

@@ -1,4 +1,4 @@
-/// What a result means, in English; nil for a number that is none of this module's.
+/// The message of a result, in English; nil for a number that is none of this module's.
 /// - Parameter reserved: pass nil.
 // apple: https://developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {

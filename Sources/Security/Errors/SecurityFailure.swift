@@ -10,9 +10,9 @@ struct SecurityFailure: Error {
 
     var error: CFError { NSError(domain: NSOSStatusErrorDomain, code: Int(status), userInfo: [NSLocalizedDescriptionKey: reason]) }
 
-    /// What a function of Core Foundation's manner answers: a value, or nil and an error through the pointer.
+    /// The result of a function of Core Foundation's manner: a value, or nil and an error through the pointer.
     static func report<Value>(to place: UnsafeMutablePointer<Unmanaged<CFError>?>? = nil, _ body: () throws -> Value?) -> Value? {
-        // What OpenSSL notes of failures lies in a list of the thread, which others of its users read.
+        // OpenSSL's notes of failures are in a list of the thread, which others of its users read.
         defer { ERR_clear_error() }
         do { return try body() } catch {
             let failure = error as? SecurityFailure ?? SecurityFailure(errSecInternalError, "\(error)")
@@ -21,7 +21,7 @@ struct SecurityFailure: Error {
         }
     }
 
-    /// What a function answers that has a number for a result.
+    /// The result of a function that has a number for it.
     static func status(of body: () throws -> Void) -> OSStatus {
         defer { ERR_clear_error() }
         do {

@@ -1,7 +1,7 @@
 import Foundation
 internal import COpenSSL
 
-/// What a file of PKCS #12 holds: a key, its certificate, and others.
+/// The content of a file of PKCS #12: a key, its certificate, and others.
 struct IdentityFile {
     let identity: SecIdentity
     let others: [SecCertificate]

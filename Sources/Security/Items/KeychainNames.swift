@@ -4,7 +4,7 @@ enum KeychainNames {
 }
 
 extension Dictionary where Key == String {
-    /// What stands under a constant of this framework.
+    /// The value under a constant of this framework.
     subscript(name: CFString) -> Value? {
         get { self[name as String] }
         set { self[name as String] = newValue }

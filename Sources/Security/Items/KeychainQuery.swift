@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a dictionary of an app asks of the keychain.
+/// The query for the keychain in an app's dictionary.
 struct KeychainQuery {
     /// Which items' synchronizing is meant.
     enum Synchronizing { case off, on, any }
 
     let itemClass: String?
-    /// What an item must have, or is to have.
+    /// The attributes that an item must have, or is to have.
     private(set) var values: [String: KeychainValue] = [:]
     private(set) var persistentReference: Data?
     private(set) var limit = 1
@@ -55,7 +55,7 @@ struct KeychainQuery {
         kSecAttrAccount, kSecAttrService, kSecAttrGeneric, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
         kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath)
 
-    /// Whether an item is meant. Its secret and who may read it are no matter of finding it.
+    /// Returns true if an item is meant. Its secret and who may read it are no matter of finding it.
     func matches(_ item: KeychainItem) -> Bool {
         if let itemClass, item.itemClass != itemClass { return false }
         if let persistentReference, item.persistentReference != persistentReference { return false }
@@ -76,7 +76,7 @@ struct KeychainQuery {
         return KeychainItem(number: number, itemClass: itemClass, values: values)
     }
 
-    /// What an app gets for an item; nil if it asked for nothing.
+    /// The result for an item in the form that an app asked for; nil if it asked for none.
     func result(for item: KeychainItem) -> Any? {
         let secret = item.values[kSecValueData]?.value
         let wanted = [returnsData, returnsPersistentReference].count { $0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dictionary of an app says of a key that is to be made.
+/// The attributes of a key to make, in an app's dictionary.
 struct KeyAttributes {
     private let given: [String: Any]
 
@@ -15,7 +15,7 @@ struct KeyAttributes {
         return text
     }
 
-    /// Whether an attribute has one of the values that constants name.
+    /// Returns true if an attribute has one of the values that constants name.
     func has(_ key: CFString, _ value: CFString) -> Bool { text(key) == value as String }
 
     /// A number, which some write as text.
@@ -32,7 +32,7 @@ struct KeyAttributes {
         return data
     }
 
-    /// Whether an attribute is set here, or for one of the halves.
+    /// Returns true if an attribute is set here, or for one of the halves.
     func isSet(_ key: CFString) -> Bool { number(key) == 1 || halves.contains { $0.number(key) == 1 } }
 
     private var halves: [KeyAttributes] {

@@ -54,7 +54,7 @@ public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { SecurityFailure.repo
 // apple: https://developer.apple.com/documentation/security/seckeygetblocksize(_:)
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.byteCount }
 
-/// What is known of a key: its type, its half, its size, a digest that tells pairs apart, and what it can be used for.
+/// The attributes of a key: its type, its half, its size, a digest that tells pairs apart, and its uses.
 // apple: https://developer.apple.com/documentation/security/seckeycopyattributes(_:)
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     let isCurve = key.kind != .rsa
@@ -70,7 +70,7 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     return attributes as CFDictionary
 }
 
-/// Whether an operation can be done with a key and an algorithm. Signing, decrypting and agreeing take a private key, the others a
+/// Returns true if an operation can be done with a key and an algorithm. Signing, decrypting and agreeing take a private key, the others a
 /// public one.
 // apple: https://developer.apple.com/documentation/security/seckeyisalgorithmsupported(_:_:_:)
 public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {

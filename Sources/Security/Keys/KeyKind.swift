@@ -1,4 +1,4 @@
-/// What a key is made for.
+/// The kind of a key.
 enum KeyKind: Equatable, Sendable {
     case rsa
     case curve(NamedCurve)

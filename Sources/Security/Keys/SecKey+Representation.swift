@@ -3,7 +3,7 @@ internal import COpenSSL
 
 /// Keys as bytes: those of RSA as PKCS #1 writes them, those of curves as X9.63 does.
 extension SecKey {
-    /// What is written of the half that others may have.
+    /// The form of the public half of a key.
     var publicRepresentation: Data? {
         guard case .curve(let curve) = kind else { return Data(encoding: { i2d_PublicKey(pointer, $0) }) }
         let key = EVP_PKEY_get0_EC_KEY(pointer)

@@ -17,13 +17,13 @@ struct KeychainItem: Equatable, Sendable {
         itemClass == other.itemClass && Self.primaryKeys(of: itemClass).allSatisfy { values[$0] == other.values[$0] }
     }
 
-    /// Whether a person would have to be recognised before the secret is read.
+    /// True if a person would have to be recognised before the secret is read.
     var asksThePerson: Bool {
         guard case .number(let flags) = values[kSecAttrAccessControl] else { return false }
         return !SecAccessControlCreateFlags(rawValue: UInt(bitPattern: flags)).isDisjoint(with: .askingThePerson)
     }
 
-    /// What finds exactly this item again.
+    /// The reference that finds exactly this item again.
     var persistentReference: Data { Data("\(itemClass)\(number)".utf8) }
 
     var propertyList: [String: Any] { ["number": number, "class": itemClass, "values": values.mapValues(\.value)] }

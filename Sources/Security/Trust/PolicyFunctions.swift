@@ -40,7 +40,7 @@ public func SecPolicyCreateWithProperties(_ policyIdentifier: CFTypeRef, _ prope
     return SecPolicyCreateRevocation(flags)
 }
 
-/// What a policy asks: ``kSecPolicyOid``, and what was said when it was made.
+/// The properties of a policy: ``kSecPolicyOid``, and those that were given when it was made.
 // apple: https://developer.apple.com/documentation/security/secpolicycopyproperties(_:)
 public func SecPolicyCopyProperties(_ policyRef: SecPolicy) -> CFDictionary? {
     var properties: [CFString: Any] = [:]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is asked of a chain of certificates.
+/// The question about a chain of certificates.
 ///
 /// Two are the same if they ask the same.
 // apple: https://developer.apple.com/documentation/security/secpolicy
 public final class SecPolicy: Sendable {
-    /// What certificates are looked at for.
+    /// The purpose of a certificate.
     enum Purpose: Hashable, Sendable {
         case basic
         /// - Parameter isServer: whether the certificate is a server's, and not that of one who calls it.

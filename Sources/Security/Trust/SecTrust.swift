@@ -18,7 +18,7 @@ public final class SecTrust: Sendable {
 
     var question: TrustQuestion { state.withLock { $0.question } }
 
-    /// What was answered, if somebody has asked since the question changed.
+    /// The answer, if somebody has asked since the question changed.
     var knownAnswer: TrustAnswer? { state.withLock { $0.answer } }
 
     func ask(_ change: (inout TrustQuestion) -> Void) {

@@ -1,4 +1,4 @@
-/// What became of looking at a chain of certificates.
+/// The result of checking a chain of certificates.
 // apple: https://developer.apple.com/documentation/security/sectrustresulttype
 public enum SecTrustResultType: UInt32, Sendable {
     /// Nobody has looked yet, or looking failed.

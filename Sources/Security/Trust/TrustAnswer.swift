@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of looking at a chain of certificates.
+/// The answer of checking a chain of certificates.
 struct TrustAnswer: Sendable {
     let chain: [SecCertificate]
     let failures: [TrustFailure]
@@ -13,7 +13,7 @@ struct TrustAnswer: Sendable {
         return remaining.contains(where: \.isFatal) ? .fatalTrustFailure : .recoverableTrustFailure
     }
 
-    /// What speaks against the chain most, and of that what is nearest to the certificate.
+    /// The greatest fault of the chain, and of those the one that is nearest to the certificate.
     var error: CFError? {
         guard let failure = remaining.min(by: { ($0.rank, $0.depth ?? 0) < ($1.rank, $1.depth ?? 0) }) else { return nil }
         let certificate = chain.indices.contains(failure.depth ?? 0) ? chain[failure.depth ?? 0] : nil

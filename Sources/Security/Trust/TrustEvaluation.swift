@@ -5,7 +5,7 @@ internal import COpenSSL
 struct TrustEvaluation {
     let question: TrustQuestion
 
-    /// What the library finds wrong, in its own numbers.
+    /// The findings of the library, in its own numbers.
     private final class Findings {
         var failures: [TrustFailure] = []
     }
@@ -34,7 +34,7 @@ struct TrustEvaluation {
         let findings = Findings()
         configure(context, findings)
         let result = withExtendedLifetime(findings) { X509_verify_cert(context) }
-        // What failed without saying why must not pass for trusted.
+        // A check that failed without saying why must not pass for trusted.
         if findings.failures.isEmpty, result != 1 || X509_STORE_CTX_get_error(context) != X509_V_OK { return nil }
         let chain = Self.certificates(in: X509_STORE_CTX_get0_chain(context))
         return (chain.isEmpty ? [leaf] : chain, findings.failures)

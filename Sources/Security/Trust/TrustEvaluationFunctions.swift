@@ -22,9 +22,9 @@ public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<S
     return errSecSuccess
 }
 
-/// What is called with the result of an evaluation.
+/// Called with the result of an evaluation.
 public typealias SecTrustCallback = (SecTrust, SecTrustResultType) -> Void
-/// What is called with the result of an evaluation, and with what speaks against trust.
+/// Called with the result of an evaluation, and with the error.
 public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
 
 /// Finds out on a queue whether the certificate is trusted, and calls a function there.
@@ -52,7 +52,7 @@ public func SecTrustEvaluateAsyncWithError(
     return errSecSuccess
 }
 
-/// What the last evaluation found.
+/// The result of the last evaluation.
 /// - Parameter result: takes ``SecTrustResultType/invalid`` if there was none since the question changed.
 // apple: https://developer.apple.com/documentation/security/sectrustgettrustresult(_:_:)
 @discardableResult

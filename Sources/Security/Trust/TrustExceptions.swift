@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has seen speak against a certificate, and overlooks.
+/// The faults of a certificate that a person has seen, and overlooks.
 struct TrustExceptions: Codable {
     private struct Entry: Codable {
         let status: OSStatus
@@ -25,7 +25,7 @@ struct TrustExceptions: Codable {
     }
 }
 
-/// What speaks against the certificate now, as bytes that ``SecTrustSetExceptions(_:_:)`` takes, to overlook it later.
+/// The faults of the certificate now, as bytes that ``SecTrustSetExceptions(_:_:)`` takes, to overlook them later.
 // apple: https://developer.apple.com/documentation/security/sectrustcopyexceptions(_:)
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? {
     guard let certificate = trust.question.certificates.first else { return nil }

@@ -15,7 +15,7 @@ struct TrustFailure: Hashable, Sendable {
 
     init(_ status: OSStatus, depth: Int? = nil) { (self.status, self.depth) = (status, depth) }
 
-    /// Whether no person may overlook it.
+    /// True if no person may overlook it.
     var isFatal: Bool { status == errSecCertificateRevoked || status == errSecInvalidSignature }
 
     /// How much it says; what says most is what is reported.

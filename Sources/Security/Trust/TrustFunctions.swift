@@ -18,7 +18,7 @@ public func SecTrustCreateWithCertificates(
     return errSecSuccess
 }
 
-/// What is given alone or in an array; nil where something else is among it.
+/// The elements of a value that is given alone or in an array; nil where something else is among it.
 private func list<Element: AnyObject>(_ value: CFTypeRef, of type: Element.Type) -> [Element]? {
     if let element = value as? Element { return [element] }
     guard let values = value as? CFArray else { return nil }

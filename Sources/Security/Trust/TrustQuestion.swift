@@ -5,12 +5,12 @@ struct TrustQuestion: Sendable {
     /// The one that is asked about, and others that may lead from it to a trusted one.
     let certificates: [SecCertificate]
     var policies: [SecPolicy]
-    /// What the app trusts; nil if it has said nothing.
+    /// The anchors that the app trusts; nil if it has set none.
     var anchors: [SecCertificate]?
-    /// Whether the system's certificates are not trusted.
+    /// True if the system's certificates are not trusted.
     var trustsAnchorsOnly = false
     /// Nil for the time of evaluation.
     var date: Date?
-    /// What speaks against this certificate and is overlooked.
+    /// The faults of this certificate that are overlooked.
     var exceptions: Set<TrustFailure> = []
 }

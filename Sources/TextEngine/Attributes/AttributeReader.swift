@@ -5,10 +5,12 @@ public import Foundation
 public struct AttributeReader {
     private let attributes: [NSAttributedString.Key: Any]
 
+    /// Reads the attributes when it is asked, not before.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.attributes = attributes
     }
 
+    /// The paragraph style in this module's form; nil where there is none.
     public var paragraphStyle: ParagraphStyle? { value("NSParagraphStyle") as? ParagraphStyle }
 
     /// - Parameter standardColor: The colour of text without one of its own; nil leaves it to whoever draws.

@@ -45,7 +45,7 @@ extension GlyphPainter {
         return placed
     }
 
-    /// What Pango puts for characters that take no room.
+    /// The glyph of Pango for characters that take no room.
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
     /// Marks characters that no font has; they are drawn as boxes with their number.
     private static let unknownGlyphFlag: UInt32 = 0x1000_0000

@@ -17,7 +17,7 @@ final class GlyphSet {
     static let phases = 4
 
     private let font: UnsafeMutablePointer<PangoFont>
-    /// Whether the font has glyphs in colours, as emoji are.
+    /// True if the font has glyphs in colours, as emoji are.
     private let hasColors: Bool
     /// Pixels to a point.
     let scale: CGFloat
@@ -70,7 +70,7 @@ final class GlyphSet {
         return Glyph(coverage: coverage, left: Int(box.minX), top: Int(box.minY))
     }
 
-    /// - Returns: Whether the glyph has an outline.
+    /// - Returns: True if the glyph has an outline.
     private func fillOutline(of index: UInt32, into coverage: PixelBuffer, origin: CGPoint) -> Bool {
         let surface = cairo_image_surface_create_for_data(
             coverage.pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height),

@@ -32,7 +32,7 @@ struct FontCatalogue {
         addPostScriptNames(configuration)
     }
 
-    /// Adds the names that stand in the files themselves, which may be nothing like family and style.
+    /// Adds the names that are in the files themselves, which may be nothing like family and style.
     private mutating func addPostScriptNames(_ configuration: OpaquePointer) {
         guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return }
         for property in [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(properties, property) }

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// What a description comes down to among the fonts that are installed.
+/// The font of a description among those that are installed.
 struct FontChoice {
     /// Families in the order of preference, with commas between them.
     private var families: String

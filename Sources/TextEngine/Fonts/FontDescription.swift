@@ -3,6 +3,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The shapes that the system font comes in.
     public enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }
 
+    /// The family that glyphs are taken from.
     public enum Family: Hashable, Sendable {
         case system(Design)
         /// A family such as "Georgia", or one face of it such as "Georgia-Bold".
@@ -45,6 +46,7 @@ public struct FontDescription: Hashable, Sendable {
         }
     }
 
+    /// A name that no font has is replaced by the nearest there is.
     public var family: Family
     /// In points, from a hundredth to ten thousand; sizes below and those that are no number count as the smallest.
     public var size: CGFloat {
@@ -52,7 +54,9 @@ public struct FontDescription: Hashable, Sendable {
     }
     /// From -1 to 1; regular is 0, bold 0.4. The same scale as `UIFont.Weight`.
     public var weight: CGFloat
+    /// A family without slanted faces shows its upright one.
     public var isItalic: Bool
+    /// Those that the font lacks have no effect.
     public var features: Features
     /// From -1, narrow, to 1, wide; a family that has no such face shows its normal one.
     public var width: CGFloat = 0
@@ -61,6 +65,7 @@ public struct FontDescription: Hashable, Sendable {
     /// Families for characters that the first one does not have, in the order of preference.
     public var fallbackFamilies: [String] = []
 
+    /// By default the system font, regular and upright. A size or weight that is no number becomes the smallest size, or regular.
     public init(family: Family = .system(.standard), size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, features: Features = []) {
         self.family = family
         self.size = FontDescription.usable(size)

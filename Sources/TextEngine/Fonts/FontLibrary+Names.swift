@@ -9,21 +9,21 @@ extension FontLibrary {
         return found.map { (name + "-" + $0.style).filter { $0 != " " } }.sorted()
     }
 
-    /// Whether an installed family has a face that is bold, or slanted, or both, as asked.
+    /// Returns true if an installed family has a face that is bold, or slanted, or both, as asked.
     ///
-    /// True for families that are not installed: what stands in for them has such faces.
+    /// True for families that are not installed: what replaces them has such faces.
     public func family(_ family: String, hasBold isBold: Bool, italic isItalic: Bool) -> Bool {
         let catalogue = faces
         guard let name = catalogue.family(named: family), let found = catalogue.facesByFamily[name] else { return true }
         return found.contains { ($0.weight >= 600) == isBold && $0.isItalic == isItalic }
     }
 
-    /// Whether an installed family has one width for all letters.
+    /// Returns true if an installed family has one width for all letters.
     public func isMonospaced(family: String) -> Bool {
         let catalogue = faces
         return catalogue.family(named: family).map { catalogue.monospacedFamilies.contains($0) } ?? false
     }
 
-    /// Whether asking for a font by this name gives that font or a stand-in, and not just any.
+    /// Returns true if asking for a font by this name gives that font or a stand-in, and not just any.
     public func hasFont(named name: String) -> Bool { NamedFont.isKnown(name, among: faces) }
 }

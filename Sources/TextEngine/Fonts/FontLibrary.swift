@@ -5,6 +5,7 @@ internal import CPango
 ///
 /// Pango is not made for several threads, so everything that touches it holds the library's lock.
 public final class FontLibrary: @unchecked Sendable {
+    /// The only one, made when it is first asked for.
     public static let shared = FontLibrary()
 
     private let lock = NSRecursiveLock()
@@ -31,7 +32,7 @@ public final class FontLibrary: @unchecked Sendable {
         contexts = LayoutContexts(map)
     }
 
-    /// The fonts of the system, without the variable files of Inter, and without those of the former format that stand beside newer ones:
+    /// The fonts of the system, without the variable files of Inter, and without those of the former format that are beside newer ones:
     /// next to the others they would match at random.
     private static let configurationText = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -71,7 +72,7 @@ public final class FontLibrary: @unchecked Sendable {
 
     /// Makes the fonts of a file available under their names, until the process ends.
     ///
-    /// - Returns: Whether the file holds a font.
+    /// - Returns: True if the file holds a font.
     public func register(fileAt url: URL) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -87,7 +88,7 @@ public final class FontLibrary: @unchecked Sendable {
 
     /// Makes a font available that is only in memory.
     ///
-    /// - Returns: Whether there was room for it.
+    /// - Returns: True if there was room for it.
     public func register(_ font: CGFont) -> Bool {
         var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

@@ -1,8 +1,9 @@
 internal import CPango
 
-/// What paragraphs are laid out with: one unit is one point and nothing is rounded, so that text breaks the same at all scales.
+/// The contexts that paragraphs are laid out with: one unit is one point and nothing is rounded, so that text breaks the same at all
+/// scales.
 ///
-/// A context must not change while layouts use it, since they would all be made anew; so there is one for each direction.
+/// A context must not change while layouts use it, since they would all be made again; so there is one for each direction.
 struct LayoutContexts {
     /// Left to right, unless the text says otherwise.
     let standard: OpaquePointer

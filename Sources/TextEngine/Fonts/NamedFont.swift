@@ -5,7 +5,7 @@ struct NamedFont {
     /// The face that the name means, when it is the name of one face.
     let face: FontCatalogue.Face?
     let isFaceName: Bool
-    /// Those of the family that is meant, where another one stands in for it and is not as high; for one point of size.
+    /// Those of the family that is meant, where another one replaces it and is not as high; for one point of size.
     let metrics: FontMetrics?
 
     init(_ name: String, among catalogue: FontCatalogue) {
@@ -25,14 +25,14 @@ struct NamedFont {
         }
     }
 
-    /// Whether a font of this name is installed, or stands on every iPhone so that programs rely on it.
+    /// Returns true if a font of this name is installed, or is on every iPhone so that programs rely on it.
     static func isKnown(_ name: String, among catalogue: FontCatalogue) -> Bool {
         if catalogue.family(named: name) != nil || catalogue.face(named: name) != nil { return true }
         let family = name.split(separator: "-").first.map(String.init) ?? name
         return catalogue.family(named: family) != nil || substitutes[FontCatalogue.fold(family)] != nil
     }
 
-    /// What stands in for families that come with iOS and not with Linux: where there are any, fonts whose letters are as wide.
+    /// The substitutes of families that come with iOS and not with Linux: where there are any, fonts whose letters are as wide.
     ///
     /// Those without such a twin get the plainest one. Inter, which is the system font, is last.
     private static let substitutes: [String: String] = {
@@ -41,7 +41,7 @@ struct NamedFont {
         return all
     }()
 
-    /// Fonts, and the folded names of the families for which they stand in.
+    /// Fonts, and the folded names of the families for which they are in.
     private static let families: [(fonts: String, names: String)] = {
         let helvetica = "Nimbus Sans,Liberation Sans,Inter,sans-serif"
         let times = "Liberation Serif,Nimbus Roman,DejaVu Serif,serif"

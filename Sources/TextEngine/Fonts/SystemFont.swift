@@ -1,4 +1,4 @@
-/// What stands for San Francisco: Inter for the shapes, San Francisco's own figures for the heights and the spacing.
+/// The fonts in place of San Francisco: Inter for the shapes, San Francisco's own figures for the heights and the spacing.
 enum SystemFont {
     /// From this size on the cut for headlines is used, as on iOS.
     static let displaySize: CGFloat = 20

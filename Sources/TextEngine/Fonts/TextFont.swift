@@ -3,13 +3,15 @@ internal import CPango
 /// A font of one size, with its heights. Two fonts of one description are the same object most of the time, and always equal.
 public final class TextFont: @unchecked Sendable {
     public let description: FontDescription
+    /// In points, for the font's size.
     public let metrics: FontMetrics
-    /// The family that the glyphs come from, or the one asked for when another stands in for it.
+    /// The family that the glyphs come from, or the one asked for when another replaces it.
     public let familyName: String
     /// The name of the one face, such as "Inter-SemiBold".
     public let faceName: String
     /// How heavy the face is that was found, from -1 to 1, and whether it is slanted.
     public let weight: CGFloat
+    /// True if the face that was found is slanted.
     public let isItalic: Bool
     /// Space after every character that belongs to the design, in points.
     let tracking: CGFloat
@@ -37,12 +39,19 @@ public final class TextFont: @unchecked Sendable {
         pango_font_description_free(pango)
     }
 
+    /// In points.
     public var size: CGFloat { description.size }
+    /// From the baseline to the top of a line, in points.
     public var ascender: CGFloat { metrics.ascender }
+    /// From the baseline to the bottom of a line, in points; negative.
     public var descender: CGFloat { metrics.descender }
+    /// The gap between two lines, in points.
     public var leading: CGFloat { metrics.leading }
+    /// The height of a line of this font alone, in points, leading included.
     public var lineHeight: CGFloat { metrics.lineHeight }
+    /// The height of a capital letter, in points.
     public var capHeight: CGFloat { metrics.capHeight }
+    /// The height of a small letter without ascender, in points.
     public var xHeight: CGFloat { metrics.xHeight }
 }
 

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// The font that glyphs come from, which stands in for another where that lacks a character. Numbers of glyphs count in it.
+/// The font that glyphs come from, which replaces another where that lacks a character. Numbers of glyphs count in it.
 public final class GlyphFont: @unchecked Sendable {
     let pango: UnsafeMutablePointer<PangoFont>
 
@@ -24,33 +24,40 @@ public final class GlyphFont: @unchecked Sendable {
 
 /// A stretch of glyphs of one font and one look on a line, from left to right. Places count in points from where the line's text starts.
 public struct GlyphRun: Sendable {
+    /// One shape and its position.
     public struct Glyph: Sendable {
         /// Zero where nothing is drawn.
         public var number: UInt32
         /// From the left end of the line's text to the pen, and upwards from the line.
         public var origin: CGPoint
+        /// From this glyph's pen position to the next one's, in points.
         public var advance: CGFloat
         /// The first UTF-16 position of the characters that the glyph stands for.
         public var position: Int
     }
 
+    /// Nil where the run has no font to draw with.
     public let font: GlyphFont?
+    /// From left to right, in both writing directions.
     public let glyphs: [Glyph]
     /// The UTF-16 positions.
     public let range: Range<Int>
+    /// True if the characters follow each other from right to left.
     public let isRightToLeft: Bool
     /// Which of the text's runs it belongs to.
     public let look: Int
-    /// Whether it stands for text that is not shown.
+    /// True if it stands for text that is not shown.
     public let isMark: Bool
+    /// The left end, in points from the left end of the line's text.
     public let left: CGFloat
+    /// In points, the space between characters included.
     public let width: CGFloat
     /// Space that belongs behind each character. Half of it stands before, but not at the ends of a line.
     public let characterSpace: CGFloat
 }
 
 extension TextLayout {
-    /// What is drawn on a line.
+    /// The glyphs of a line.
     public func glyphRuns(ofLine index: Int) -> [GlyphRun] {
         let line = lines[index]
         let paragraph = paragraphs[line.paragraph]

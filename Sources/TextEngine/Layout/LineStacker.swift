@@ -103,7 +103,7 @@ struct LineStacker {
         let top = bottom + spacing
         return TextLine(
             range: 0..<0, top: top, height: height,
-            // What a paragraph style adds to or takes from a line is added above the text.
+            // Space that a paragraph style adds to or takes from a line is added above the text.
             baseline: top + height - natural.descent,
             width: 0,
             indent: isFirst ? style.firstLineHeadIndent : style.headIndent,

@@ -7,7 +7,7 @@ final class ParagraphLayout {
     let bytes: Range<Int>
     /// How many of Pango's lines are shown.
     let lineCount: Int
-    /// Whether text is missing at the end of what is shown.
+    /// True if text is missing at the end of what is shown.
     let isTruncated: Bool
 
     /// How many lines there may be, and what happens to the rest.
@@ -15,7 +15,7 @@ final class ParagraphLayout {
         /// Nil: no limit.
         var lines: Int?
         var mode: TextLineBreakMode
-        /// Whether text follows that will not be shown, so that the last line must say so.
+        /// True if text follows that will not be shown, so that the last line must say so.
         var isFollowedByHiddenText = false
     }
 
@@ -43,7 +43,7 @@ final class ParagraphLayout {
         if isEllipsized { narrowEllipsis() }
     }
 
-    /// How much closer characters may stand at most, as a part of the font's size.
+    /// How much closer characters may be at most, as a part of the font's size.
     // ad-hoc: as much as cannot be told from a font set a size smaller
     private static let mostTightening: CGFloat = 0.025
 

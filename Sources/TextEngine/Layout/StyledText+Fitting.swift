@@ -1,5 +1,5 @@
 extension TextLayout {
-    /// Whether all of the text is shown, and nothing of it outside a container.
+    /// Returns true if all of the text is shown, and nothing of it outside a container.
     public func fits(_ container: TextContainer) -> Bool {
         !isTruncated && size.width <= container.width + 0.001 && size.height <= container.height + 0.001
     }

@@ -2,6 +2,7 @@
 ///
 /// Not for several threads at once.
 public final class TextBlock {
+    /// The text, which never changes: another text is another block.
     public let text: StyledText
     private let prepared: PreparedText
     /// The layouts asked for most recently, the last one at the end. A view asks with two or three sizes in a pass.
@@ -9,6 +10,7 @@ public final class TextBlock {
 
     private static let capacity = 4
 
+    /// Nothing is laid out before ``layout(in:)``.
     public init(_ text: StyledText) {
         self.text = text
         prepared = PreparedText(text)
@@ -27,7 +29,7 @@ public final class TextBlock {
 }
 
 extension TextLayout {
-    /// Whether laying out for another container would give the same lines.
+    /// Returns true if laying out for another container would give the same lines.
     func serves(_ other: TextContainer) -> Bool {
         if container == other { return true }
         guard !isTruncated, !dependsOnWidth, container.lineBreakMode == other.lineBreakMode else { return false }
@@ -36,10 +38,10 @@ extension TextLayout {
             && (other.maximumLines == 0 || lines.count <= other.maximumLines)
     }
 
-    /// Whether no paragraph was broken because it was too wide.
+    /// True if no paragraph was broken because it was too wide.
     private var isUnbroken: Bool { lines.count == paragraphs.count }
 
-    /// Whether lines change with the width although they fit: they are stretched, or end at a distance from an edge.
+    /// True if lines change with the width although they fit: they are stretched, or end at a distance from an edge.
     private var dependsOnWidth: Bool {
         text.runs.contains { $0.paragraphStyle.alignment == .justified || $0.paragraphStyle.tailIndent > 0 }
     }

@@ -8,11 +8,12 @@ public struct TextContainer: Hashable, Sendable {
     public var maximumLines: Int
     /// Takes precedence over the paragraphs' own, as a label's does.
     public var lineBreakMode: TextLineBreakMode?
-    /// Whether a paragraph that cuts long lines off is never broken into several, as where strings are drawn without a label.
+    /// True if a paragraph that cuts long lines off is never broken into several, as where strings are drawn without a label.
     public var keepsCutParagraphsOnOneLine = false
-    /// Whether lines are higher by the leading of their fonts.
+    /// True if lines are higher by the leading of their fonts.
     public var usesFontLeading = true
 
+    /// By default without limits. Sizes that are no number, and negative ones, count as zero.
     public init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0, lineBreakMode: TextLineBreakMode? = nil
     ) {

@@ -4,18 +4,22 @@ internal import CPango
 ///
 /// Places count from the top left of the layout in points and are the same whatever the scale of the screen.
 public final class TextLayout: @unchecked Sendable {
+    /// The text that was laid out.
     public let text: StyledText
+    /// The room that it was laid out in.
     public let container: TextContainer
+    /// From the top down. At least one, for an empty text too.
     public let lines: [TextLine]
     /// Around all lines, indents included; not rounded. The width leaves out the space a line wrapped at.
     public let size: CGSize
-    /// Whether some of the text is not shown.
+    /// True if some of the text is not shown.
     public let isTruncated: Bool
     /// The empty line after a text that ends with the end of a paragraph. It is not part of ``lines`` nor of ``size``.
     public let extraLine: TextLine?
     let prepared: PreparedText
     let paragraphs: [ParagraphLayout]
 
+    /// Lays out the whole text at once; by default in one line for each paragraph.
     public convenience init(_ text: StyledText, in container: TextContainer = TextContainer()) {
         self.init(text, PreparedText(text), in: container)
     }

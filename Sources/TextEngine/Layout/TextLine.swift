@@ -2,8 +2,11 @@
 public struct TextLine: Sendable {
     /// The UTF-16 positions shown on the line, without the character that ends the paragraph.
     public internal(set) var range: Range<Int>
+    /// The upper edge.
     public internal(set) var top: CGFloat
+    /// The spacing before and after the line is not part of it.
     public internal(set) var height: CGFloat
+    /// From the top of the layout to the baseline.
     public internal(set) var baseline: CGFloat
     /// How wide the text is, without the space it wrapped at.
     public internal(set) var width: CGFloat
@@ -11,7 +14,7 @@ public struct TextLine: Sendable {
     var indent: CGFloat
     var trailingIndent: CGFloat
     var alignment: TextAlignment
-    /// Whether the paragraph is read from right to left.
+    /// True if the paragraph is read from right to left.
     public internal(set) var isRightToLeft: Bool
     /// Which paragraph the line belongs to, and which of its lines it is.
     var paragraph: Int

@@ -1,13 +1,14 @@
 /// A rectangle that takes part in a line like a character, in points.
 public struct InlineBox: Hashable, Sendable {
+    /// The advance to the next character.
     public var width: CGFloat
     /// Above the baseline.
     public var ascent: CGFloat
     /// Below the baseline, positive.
     public var descent: CGFloat
-    /// What is drawn there; nil leaves the room empty.
+    /// The picture that is drawn there; nil leaves the room empty.
     public var image: CGImage?
-    /// Whether the image is only a stencil for the colour of the text.
+    /// True if the image is only a stencil for the colour of the text.
     public var isStencil = false
 
     /// Numbers that are not finite count as zero.

@@ -5,6 +5,7 @@ public struct LineDecoration: Hashable, Sendable {
     /// Nil takes the colour of the text.
     public var color: CGColor?
 
+    /// The style's bits are not checked: those that are not known have no effect.
     public init(style: Int, color: CGColor? = nil) {
         self.style = style
         self.color = color

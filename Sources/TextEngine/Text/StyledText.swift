@@ -2,12 +2,15 @@
 public struct StyledText: Hashable, Sendable {
     /// A stretch of text that looks the same throughout.
     public struct Run: Hashable, Sendable {
+        /// UTF-16 positions in the whole text.
         public var range: Range<Int>
+        /// The same for all characters of the run.
         public var attributes: TextAttributes
         /// Counts only at the first character of a paragraph.
         public var paragraphStyle: ParagraphStyle
     }
 
+    /// The characters alone.
     public let string: String
     /// In order, without gaps, covering the whole string. An empty text has one empty run, which says how high its line is.
     public private(set) var runs: [Run]

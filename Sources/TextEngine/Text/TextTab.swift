@@ -2,9 +2,10 @@
 public struct TextTab: Hashable, Sendable {
     /// From the leading edge of the lines, in points.
     public var location: CGFloat
-    /// Which part of the text up to the next tab stands there; natural and justified are the leading edge.
+    /// Which part of the text up to the next tab is there; natural and justified are the leading edge.
     public var alignment: TextAlignment
 
+    /// By default text goes on to the right of the tab.
     public init(location: CGFloat, alignment: TextAlignment = .natural) {
         self.location = location
         self.alignment = alignment

@@ -41,7 +41,7 @@ import Foundation
     /// ``SystemRotorType/none`` for a rotor with a name of its own. Rotors are no part of what screen readers of Linux offer, so it changes
     /// nothing there.
     public let systemRotorType: SystemRotorType
-    /// What the user hears; empty for a rotor of the system.
+    /// The spoken name; empty for a rotor of the system.
     open var name: String
     /// Asked for the element after, or before, the one where the user is; nil ends the search.
     @nonobjc open var itemSearchBlock: Search

@@ -7,7 +7,7 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
-    /// What is drawn. Default: nil, then ``contents`` are, if they are a picture.
+    /// The picture that is drawn. Default: nil, then ``contents`` are, if they are a picture.
     open var image: UIImage?
 
     /// The size of the picture, and where its lower left corner is relative to the baseline, in points with y upwards.
@@ -88,12 +88,12 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
 }
 
 extension NSAttributedString {
-    /// The one character that an attachment stands at.
+    /// The one character that an attachment is at.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Whether there is an attachment in a range.
+    /// Returns true if there is an attachment in a range.
     public func containsAttachments(in range: NSRange) -> Bool {
         var isFound = false
         enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
@@ -107,7 +107,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-    /// Whether the picture is only a shape, as symbols are unless they say otherwise.
+    /// True if the picture is only a shape, as symbols are unless they say otherwise.
     var takesColorOfText: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 
     /// The pixels as they are to be seen: turned, and in the colour that the picture was given.

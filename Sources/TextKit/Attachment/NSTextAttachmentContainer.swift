@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What takes room in a line of text as a character does.
+/// An object that takes room in a line of text as a character does.
 // apple: https://developer.apple.com/documentation/uikit/nstextattachmentcontainer
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// What is drawn in a rectangle of a container.
+    /// The picture in a rectangle of a container.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
 
     /// The room it takes, with y upwards from where letters stand.
     ///
     /// - Parameters:
-    ///   - lineFrag: The line that it may stand in.
-    ///   - position: Where it may stand in the line.
+    ///   - lineFrag: The line that it may be in.
+    ///   - position: Where it may be in the line.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

@@ -1,7 +1,7 @@
 import Foundation
 package import TextEngine
 
-/// What text looks like where its attributes do not say.
+/// The look of text without attributes.
 package struct TextDefaults {
     package var font: UIFont
     package var alignment: NSTextAlignment
@@ -64,7 +64,7 @@ extension ParagraphStyle {
 }
 
 extension TextShadow {
-    /// What stands behind letters: a shadow, or the bright edge below letters that look as if pressed into paper.
+    /// The effect behind letters: a shadow, or the bright edge below letters that look as if pressed into the background.
     init?(_ attributes: [NSAttributedString.Key: Any], _ traits: UITraitCollection) {
         if let shadow = (attributes[.shadow] as? NSShadow)?.textShadow(with: traits) {
             self = shadow
@@ -112,7 +112,7 @@ extension TextAttributes {
         return intent?.applied(to: font) ?? font
     }
 
-    /// What of the attributes decides where characters stand; colours and lines are left out.
+    /// The attributes that decide where characters are; colours and lines are left out.
     init(geometryOf attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
             attributes[key].flatMap { AttributeNumber.read($0) }.flatMap { $0.isFinite ? $0 : nil }

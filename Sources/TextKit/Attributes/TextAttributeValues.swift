@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) public import CoreGraphics
 
-// What attributed strings carry, for layers that show text and for lines of text.
+// The values of attributes in attributed strings, for layers that show text and for lines of text.
 @_spi(ForasteroInternal) extension UIFont: TextAttributeValue {
     @_spi(ForasteroInternal) public var textAttributeValue: Any { textFont }
 }

@@ -24,9 +24,9 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The colour of that line.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// What stands in the place of a character.
+        /// The attachment in the place of a character.
         public let attachment: AttachmentAttribute
-        /// Whether letters such as "fi" are drawn as one.
+        /// Says whether letters such as "fi" are drawn as one.
         public let ligature: LigatureAttribute
         /// Points after each character, with pair kerning.
         public let tracking: TrackingAttribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What paths leave free of a line.
+/// The part of a line that exclusion paths leave.
 struct ExcludedArea {
     private let paths: [UIBezierPath]
 
@@ -52,7 +52,7 @@ struct ExcludedArea {
 }
 
 extension UIBezierPath {
-    /// Whether the path fills its bounds, tried at places near its corners.
+    /// True if the path fills its bounds, tried at places near its corners.
     fileprivate var isRectangle: Bool {
         let inner = bounds.insetBy(dx: bounds.width * 0.001, dy: bounds.height * 0.001)
         return contains(CGPoint(x: inner.minX, y: inner.minY)) && contains(CGPoint(x: inner.maxX, y: inner.minY))

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A region that text is laid out in.
 ///
-/// All places are in the container's own coordinates, from its upper left corner, in points. Changing any value gives up the layout in
+/// All positions are in the container's own coordinates, from its upper left corner, in points. Changing any value gives up the layout in
 /// this container and all after it (TX-55).
 // apple: https://developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: UIObject {
@@ -62,12 +62,12 @@ open class NSTextContainer: UIObject {
     /// The exclusion paths as they were when they were set: paths can change and be set again.
     private var excluded: [UIBezierPath] = []
 
-    /// What happens to the last line that fits. Default: words wrap.
+    /// The treatment of the last line that fits. Default: words wrap.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
     }
 
-    /// What stays free at both ends of each line. Default: 5.
+    /// The padding at both ends of each line. Default: 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
     }
@@ -77,12 +77,12 @@ open class NSTextContainer: UIObject {
         didSet { if maximumNumberOfLines != oldValue { geometryChanged() } }
     }
 
-    /// Whether the width follows that of the text view that shows it. Default: false.
+    /// True if the width follows that of the text view that shows it. Default: false.
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { tracksChanged?() } }
     }
 
-    /// Whether the height follows that of the text view that shows it. Default: false.
+    /// True if the height follows that of the text view that shows it. Default: false.
     open var heightTracksTextView = false {
         didSet { if heightTracksTextView != oldValue { tracksChanged?() } }
     }
@@ -93,7 +93,7 @@ open class NSTextContainer: UIObject {
     /// Called when the container begins or ends to follow a text view.
     package var tracksChanged: (() -> Void)?
 
-    /// Whether every line reaches from one side to the other. A subclass with its own
+    /// True if every line reaches from one side to the other. A subclass with its own
     /// ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` need not say so: false is taken for it.
     open var isSimpleRectangularTextContainer: Bool {
         exclusionPaths.isEmpty && maximumNumberOfLines <= 0 && type(of: self) == NSTextContainer.self
@@ -132,7 +132,7 @@ open class NSTextContainer: UIObject {
 
     private func geometryChanged() { layoutManager?.textContainerChangedGeometry(self) }
 
-    /// How wide a line is that nothing stands in the way of.
+    /// How wide a line is that nothing is in the way of.
     var lineWidth: CGFloat { room.width.isFinite ? room.width : Self.unlimited }
 
     /// The room for lines, infinite where there is no limit.

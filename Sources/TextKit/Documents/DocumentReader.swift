@@ -59,7 +59,7 @@ struct DocumentReader {
         return declaredEncoding(data) ?? .windowsCP1252
     }
 
-    /// What a document says of itself at its start.
+    /// The encoding that a document declares at its start.
     private func declaredEncoding(_ data: Data) -> String.Encoding? {
         let start = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
         guard let mark = start.range(of: "charset=") else { return nil }

@@ -12,7 +12,7 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// What is known of a document beside its text.
+    /// A key of the attributes of a document, in addition to its text.
     // apple: https://developer.apple.com/documentation/foundation/nsattributedstring/documentattributekey
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What elements do to text by themselves.
+/// The default styles of elements.
 enum HTMLElements {
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
     /// The sizes that `<font size="1">` to 7 stand for.
@@ -77,7 +77,7 @@ enum HTMLElements {
         style.size = fontSizes[min(max(index, 0), fontSizes.count - 1)]
     }
 
-    /// A picture that stands in the document itself; of others only the room is kept, since nothing is fetched.
+    /// A picture that is in the document itself; of others only the room is kept, since nothing is fetched.
     static func attachment(_ attributes: [String: String]) -> NSTextAttachment {
         let source = attributes["src"] ?? ""
         var attachment = NSTextAttachment()

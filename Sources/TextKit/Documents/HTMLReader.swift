@@ -15,7 +15,7 @@ struct HTMLReader {
     /// How many elements are open beyond the deepest that is kept.
     private var tooDeep = 0
     private var sheet = StyleSheet()
-    /// What text looks like outside all elements: documents in real code are often a style sheet and some text.
+    /// The style outside all elements: documents in real code are often a style sheet and some text.
     private var rootStyle = HTMLStyle()
     /// The characters at the end so far: whether a line, or a word, has just begun.
     private var isAtLineStart = true
@@ -91,7 +91,7 @@ struct HTMLReader {
         stack.removeSubrange(index...)
     }
 
-    /// Ends an element that cannot stand in another of its name, up to the next list or block around it.
+    /// Ends an element that cannot be in another of its name, up to the next list or block around it.
     private mutating func closeOpen(_ name: String) {
         let limit = stack.lastIndex { ["ul", "ol", "div", "table", "blockquote", "body"].contains($0.name) } ?? -1
         guard let index = stack.lastIndex(where: { $0.name == name }), index > limit, tooDeep == 0 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of a style sheet, as far as text needs them: elements, classes and names, without what stands around them.
+/// The rules of a style sheet, as far as text needs them: elements, classes and names, without what is around them.
 struct StyleSheet {
     private struct Rule {
         var element: String?
@@ -28,7 +28,7 @@ struct StyleSheet {
         rules.sort { $0.weight < $1.weight }
     }
 
-    /// What the rules say of an element, the more particular ones last.
+    /// The declarations of the rules for an element, the more particular ones last.
     func declarations(element: String, attributes: [String: String]) -> [String: String] {
         guard !rules.isEmpty else { return [:] }
         let classes = attributes["class"]?.split(separator: " ").map(String.init) ?? []

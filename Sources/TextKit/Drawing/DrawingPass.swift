@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-/// What is being drawn of a line, for the steps that are only told a range of it.
+/// The line that is being drawn, for the steps that are only given a range of it.
 struct DrawingPass {
     let stretch: DrawnStretch
     let line: PlacedLine

@@ -176,6 +176,6 @@ extension NSUnderlineStyle {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// What links look like is among the other attributes already.
+    /// The look of links is among the other attributes already.
     fileprivate var withoutLink: Self { self[.link] == nil ? self : filter { $0.key != .link } }
 }

@@ -44,7 +44,7 @@ extension NSLayoutManager {
     /// Draws a line through glyphs, as high as half of a small x. Override it to draw another one.
     /// - Parameters:
     /// - baselineOffset: points by which the line is lowered.
-    /// - containerOrigin: where the container stands in the current context.
+    /// - containerOrigin: where the container is in the current context.
     @objc open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint

@@ -1,14 +1,14 @@
 internal import TextEngine
 import Foundation
 
-/// A text that stands in one line, whatever its characters, and tells where they are.
+/// A text that is in one line, whatever its characters, and tells where they are.
 ///
 /// Places across are counted from the left edge of the room that the text is aligned in, in points; positions in UTF-16 units.
 @MainActor
 package final class SingleLineText {
     private let layout: TextLayout
 
-    /// What may be done with text that is too long.
+    /// The treatment of text that is too long.
     package enum Fitting: Equatable, Sendable {
         /// Nothing: the line is as long as the text.
         case whole
@@ -68,22 +68,22 @@ package final class SingleLineText {
     /// Where a caret before the character at a position stands.
     package func caretX(at position: Int, width: CGFloat) -> CGFloat { layout.caretRect(at: position, width: width).minX }
 
-    /// The position between two characters that is nearest to a place.
+    /// The position between two characters that is nearest to a position.
     package func position(nearest x: CGFloat, width: CGFloat) -> Int {
         layout.position(nearest: CGPoint(x: x, y: layout.size.height / 2), width: width)
     }
 
-    /// The character at a place; nil beside the text.
+    /// The character at a position; nil beside the text.
     package func characterIndex(at x: CGFloat, width: CGFloat) -> Int? {
         layout.characterIndex(at: CGPoint(x: x, y: layout.size.height / 2), width: width)
     }
 
-    /// What a stretch covers, one span for each direction of writing, from left to right.
+    /// The spans of a stretch, one for each direction of writing, from left to right.
     package func spans(of range: Range<Int>, width: CGFloat) -> [(left: CGFloat, right: CGFloat)] {
         layout.selectionRects(for: range, width: width).map { ($0.minX, $0.maxX) }
     }
 
-    /// Whether the text is read from right to left.
+    /// True if the text is read from right to left.
     package var isRightToLeft: Bool { layout.lines.first?.isRightToLeft ?? false }
 
     // MARK: Drawing

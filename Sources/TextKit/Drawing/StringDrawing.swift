@@ -41,7 +41,7 @@ struct StringDrawing {
         var layout: TextLayout
         /// The top left corner of the lines.
         var origin: CGPoint
-        /// What alignment works with; nil is the width of the text.
+        /// The width for the alignment; nil is the width of the text.
         var width: CGFloat?
         var bounds: CGRect
     }
@@ -93,6 +93,6 @@ struct StringDrawing {
 }
 
 extension TextLineBreakMode {
-    /// Whether long lines end where the room ends.
+    /// True if long lines end where the room ends.
     fileprivate var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

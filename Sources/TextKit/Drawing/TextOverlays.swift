@@ -4,7 +4,7 @@ import Foundation
 struct TextOverlays {
     private var items: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
 
-    /// What of a stretch an overlay applies to; nil for no overlay.
+    /// The part of a stretch that an overlay applies to; nil for no overlay.
     struct Part {
         var range: NSRange
         var attributes: [NSAttributedString.Key: Any]?

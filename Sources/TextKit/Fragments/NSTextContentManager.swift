@@ -52,13 +52,13 @@ open class NSTextContentManager: UIObject {
 
     // MARK: Editing
 
-    /// Whether layout managers hear of changes at the end of each transaction by themselves. Default: true.
+    /// True if layout managers are notified of changes at the end of each transaction by themselves. Default: true.
     open var automaticallySynchronizesTextLayoutManagers = true
 
-    /// Whether a ``performEditingTransaction(_:)`` is under way.
+    /// True if a ``performEditingTransaction(_:)`` is under way.
     open var hasEditingTransaction: Bool { depth > 0 }
 
-    /// Changes the text; layout managers hear of it at the end of the outermost transaction.
+    /// Changes the text; layout managers are notified of it at the end of the outermost transaction.
     open func performEditingTransaction(_ transaction: () -> Void) {
         depth += 1
         beginChanges()
@@ -75,7 +75,7 @@ open class NSTextContentManager: UIObject {
     /// From the first place of the document to the last. Empty here; for subclasses.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
 
-    /// Calls a block for each element from a place on; nil is the start, or the end backwards.
+    /// Calls a block for each element from a position on; nil is the start, or the end backwards.
     ///
     /// - Parameter block: Returns false to stop.
     /// - Returns: Where it ended.
@@ -102,7 +102,7 @@ open class NSTextContentManager: UIObject {
         return position >= range.location && position <= NSMaxRange(range) ? StorageLocation(position) : nil
     }
 
-    /// How many units lie between two places; negative if the second comes first.
+    /// How many units lie between two positions; negative if the second comes first.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         guard let first = from as? StorageLocation, let second = to as? StorageLocation else { return 0 }
         return second.position - first.position

@@ -56,7 +56,7 @@ open class NSTextContentStorage: NSTextContentManager {
         (textElement as? NSTextParagraph)?.attributedString
     }
 
-    /// The paragraph of a text, which belongs to no place.
+    /// The paragraph of a text, which belongs to no position.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }

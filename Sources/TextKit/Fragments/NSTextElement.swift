@@ -5,7 +5,7 @@ import Foundation
 open class NSTextElement: UIObject {
     /// The document that it is a part of. Not kept alive.
     open weak var textContentManager: NSTextContentManager?
-    /// Where it stands in the document, what ends it included.
+    /// Where it is in the document, what ends it included.
     open var elementRange: NSTextRange?
 
     /// A part of a document; nil for one that is in none yet.
@@ -33,7 +33,7 @@ open class NSTextParagraph: NSTextElement {
         return NSTextRange(NSRange(location: range.location, length: range.length - breakLength))
     }
 
-    /// What ends the paragraph; nil at the end of a document.
+    /// The range of the paragraph's separator; nil at the end of a document.
     open var paragraphSeparatorRange: NSTextRange? {
         guard let range = elementRange?.characters, breakLength > 0 else { return nil }
         return NSTextRange(NSRange(location: NSMaxRange(range) - breakLength, length: breakLength))

@@ -44,7 +44,7 @@ open class NSTextLayoutFragment: UIObject {
     /// Around its lines, in the container.
     open var layoutFragmentFrame: CGRect { lines.reduce(CGRect.null) { $0.union($1.rect) }.orZero }
 
-    /// What drawing may touch, from the upper left corner of the frame: letters reach beyond their lines.
+    /// The rectangle that drawing may touch, from the upper left corner of the frame: letters reach beyond their lines.
     open var renderingSurfaceBounds: CGRect {
         let reach = lines.reduce(0) { max($0, $1.rect.height) }
         return CGRect(origin: .zero, size: layoutFragmentFrame.size).insetBy(dx: -reach, dy: -reach)

@@ -19,7 +19,7 @@ extension NSTextLayoutFragment {
 }
 
 extension NSTextLayoutManager {
-    /// Calls a block for the paragraphs from a place on, laid out; nil is the start, or the end backwards.
+    /// Calls a block for the paragraphs from a position on, laid out; nil is the start, or the end backwards.
     ///
     /// - Parameter block: Returns false to stop.
     /// - Returns: Where it ended.
@@ -49,7 +49,7 @@ extension NSTextLayoutManager {
         return fragment(storage.paragraphRange(at: line.range.location), storage, withExtraLine: false)
     }
 
-    /// The paragraph with a place; nil at the end of the document.
+    /// The paragraph with a position; nil at the end of the document.
     @objc(textLayoutFragmentForLocation:)
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
         guard let position = (location as? StorageLocation)?.position, let storage = engine.textStorage, position < storage.length else {

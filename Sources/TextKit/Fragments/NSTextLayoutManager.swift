@@ -34,7 +34,7 @@ open class NSTextLayoutManager: UIObject {
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
     }
 
-    /// What makes the layout.
+    /// The layout manager behind it.
     package let engine: NSLayoutManager
     weak var contentManager: NSTextContentManager?
 
@@ -73,7 +73,7 @@ open class NSTextLayoutManager: UIObject {
         }
     }
 
-    /// Whether the font's own space between lines counts. Default: true.
+    /// True if the font's own space between lines counts. Default: true.
     open var usesFontLeading: Bool {
         get { engine.usesFontLeading }
         set { engine.usesFontLeading = newValue }
@@ -125,7 +125,7 @@ open class NSTextLayoutManager: UIObject {
         addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
     }
 
-    /// Calls a block for the stretches with attributes of drawing from a place on; it returns false to stop.
+    /// Calls a block for the stretches with attributes of drawing from a position on; it returns false to stop.
     open func enumerateRenderingAttributes(
         from location: any NSTextLocation, reverse: Bool,
         using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-/// A line of a layout fragment. Places count from the upper left corner of the fragment.
+/// A line of a layout fragment. Positions count from the upper left corner of the fragment.
 // apple: https://developer.apple.com/documentation/uikit/nstextlinefragment
 open class NSTextLineFragment: UIObject {
     /// The text of the paragraph.

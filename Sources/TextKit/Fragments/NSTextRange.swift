@@ -3,7 +3,7 @@ import Foundation
 /// A place in a document.
 // apple: https://developer.apple.com/documentation/uikit/nstextlocation
 @objc public protocol NSTextLocation: NSObjectProtocol {
-    /// Whether the place lies before another of the same document, at it, or behind it.
+    /// Says whether the position lies before another of the same document, at it, or behind it.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
@@ -26,7 +26,7 @@ final class StorageLocation: UIObject, NSTextLocation {
     override var description: String { "\(position)" }
 }
 
-/// The text between two places. Immutable.
+/// The text between two positions. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstextrange
 open class NSTextRange: UIObject {
     /// The first place.
@@ -58,10 +58,10 @@ open class NSTextRange: UIObject {
         self.init(ordered: StorageLocation(range.location), StorageLocation(NSMaxRange(range)))
     }
 
-    /// Whether it has no length.
+    /// True if it has no length.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-    /// Whether start and end are at the same places.
+    /// Returns true if start and end are at the same positions.
     open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
@@ -69,22 +69,22 @@ open class NSTextRange: UIObject {
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map { isEqual(to: $0) } ?? false }
     open override var hash: Int { (location as? StorageLocation)?.position ?? 0 }
 
-    /// Whether a place lies at the start or behind it, and before the end.
+    /// Returns true if a position lies at the start or behind it, and before the end.
     open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
 
-    /// Whether another range lies within, edges included.
+    /// Returns true if another range lies within, edges included.
     open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
 
-    /// Whether both have some text in common; touching is not enough.
+    /// Returns true if both have some text in common; touching is not enough.
     open func intersects(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
     }
 
-    /// What both have; nil for ranges that do not touch.
+    /// The range in both; nil for ranges that do not touch.
     open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
         let start = location.compare(textRange.location) == .orderedAscending ? textRange.location : location
         let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation

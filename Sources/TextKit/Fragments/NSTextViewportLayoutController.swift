@@ -26,7 +26,7 @@ open class NSTextViewportLayoutController: UIObject {
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Who shows the paragraphs. Without it no pass takes place. Not kept alive.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
-    /// What was seen in the last pass.
+    /// The bounds of the last pass.
     open private(set) var viewportBounds = CGRect.zero
     /// The characters of the paragraphs seen in the last pass.
     open private(set) var viewportRange: NSTextRange?
@@ -54,7 +54,7 @@ open class NSTextViewportLayoutController: UIObject {
         delegate.textViewportLayoutControllerDidLayout?(self)
     }
 
-    /// Where a place stands, so that the delegate can scroll to it.
+    /// Where a position stands, so that the delegate can scroll to it.
     ///
     /// - Returns: The top of its paragraph in the container.
     open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {

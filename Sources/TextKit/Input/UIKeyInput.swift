@@ -1,7 +1,7 @@
 /// A responder that takes simple text from a keyboard while it is first responder.
 // apple: https://developer.apple.com/documentation/uikit/uikeyinput
 @preconcurrency @MainActor @objc public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text that could be deleted.
+    /// True if there is any text that could be deleted.
     var hasText: Bool { get }
 
     /// Text was typed: a character, what an input method made, a line feed for Return, a tab.

@@ -7,11 +7,11 @@ import Foundation
     open var entries: [UILexiconEntry] { [] }
 }
 
-/// What is typed, and what is meant by it.
+/// The typed text, and the intended one.
 // apple: https://developer.apple.com/documentation/uikit/uilexiconentry
 @preconcurrency @MainActor @objcMembers open class UILexiconEntry: UIObject {
-    /// What is meant.
+    /// The intended text.
     open var documentText: String { "" }
-    /// What is typed for it.
+    /// The typed text.
     open var userInput: String { "" }
 }

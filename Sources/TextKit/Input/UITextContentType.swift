@@ -1,4 +1,4 @@
-/// What a text that is typed means, so that it could be filled in. The names are those of HTML's `autocomplete`.
+/// The meaning of a typed text, so that it could be filled in. The names are those of HTML's `autocomplete`.
 // apple: https://developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -26,7 +26,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
 }
 
-/// What a text is divided into.
+/// The unit of a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextgranularity
 public enum UITextGranularity: Int, Sendable {
     case character = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a password that somebody makes up for a field has to be like.
+/// The rules for a generated password of a field.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputpasswordrules
 @preconcurrency @MainActor @objcMembers
 open class UITextInputPasswordRules: UIObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {

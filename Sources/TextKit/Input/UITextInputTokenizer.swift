@@ -6,7 +6,7 @@
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a part ends at a position for one who goes in a direction.
+    /// Returns true if a part ends at a position for one who goes in a direction.
     @objc(isPosition:atBoundary:inDirection:)
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
     /// Where one who goes in a direction comes to the end of the next part; nil if there is none.
@@ -14,7 +14,7 @@
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether a position is in a part, or at its end that lies against the direction.
+    /// Says whether a position is in a part, or at its end that lies against the direction.
     @objc(isPosition:withinTextUnit:inDirection:)
     func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
         -> Bool

@@ -9,7 +9,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected while they are typed.
+/// Says whether words are corrected while they are typed.
 // apple: https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
@@ -17,7 +17,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether misspelt words are marked.
+/// Says whether misspelt words are marked.
 // apple: https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
@@ -25,7 +25,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether straight quotation marks become curved ones.
+/// Says whether straight quotation marks become curved ones.
 // apple: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
@@ -33,7 +33,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// Says whether two hyphens become a dash.
 // apple: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
@@ -41,7 +41,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether spaces are added and taken away around what is pasted and cut.
+/// Says whether spaces are added and taken away around what is pasted and cut.
 // apple: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
@@ -86,7 +86,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What is written on the Return key of a keyboard on the screen.
+/// The title of the Return key of a keyboard on the screen.
 // apple: https://developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0

@@ -1,4 +1,4 @@
-/// What an object that is being typed into wants of the keyboard.
+/// The keyboard that an object asks for while it is edited.
 ///
 /// Keyboards on the screen regard it, and those on the desk do not; whoever shows the text regards ``isSecureTextEntry``, the smart types
 /// and ``spellCheckingType``. A smart type that is left open is one for the keyboard on the screen only.
@@ -6,28 +6,28 @@
 @preconcurrency @MainActor @objc public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are capitals by themselves. Without it: those at the beginning of sentences.
     @objc optional var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected. Handed on to keyboards; the one of this system corrects nothing.
+    /// Says whether words are corrected. Handed on to keyboards; the one of this system corrects nothing.
     @objc optional var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether unknown words are underlined. Without it: the view decides.
+    /// Says whether unknown words are underlined. Without it: the view decides.
     @objc optional var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether straight quotes become curly ones.
+    /// Says whether straight quotes become curly ones.
     @objc optional var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two hyphens become a dash.
+    /// Says whether two hyphens become a dash.
     @objc optional var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether blanks are put right when words are pasted and cut.
+    /// Says whether blanks are put right when words are pasted and cut.
     @objc optional var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// Which keys there are. Without it: ``UIKeyboardType/default``.
     @objc optional var keyboardType: UIKeyboardType { get set }
-    /// Whether the keyboard is light or dark. Handed on to keyboards; the one of this system follows the interface.
+    /// Says whether the keyboard is light or dark. Handed on to keyboards; the one of this system follows the interface.
     @objc optional var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What Return says. Without it: ``UIReturnKeyType/default``.
+    /// The title of the Return key. Without it: ``UIReturnKeyType/default``.
     @objc optional var returnKeyType: UIReturnKeyType { get set }
-    /// Whether Return does nothing while there is no text.
+    /// True if Return does nothing while there is no text.
     @objc optional var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is hidden from those who look on.
+    /// True if the text is hidden from those who look on.
     @objc optional var isSecureTextEntry: Bool { get set }
-    /// What the text means; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     @objc optional var textContentType: UITextContentType? { get set }
-    /// What a password that is made up has to be like. Passwords are not made up here.
+    /// The rules for a generated password. Passwords are not made up here.
     @objc optional var passwordRules: UITextInputPasswordRules? { get set }
 }

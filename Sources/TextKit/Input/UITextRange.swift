@@ -13,7 +13,7 @@
         _requireFailure("-[UITextRange end] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
     }
 
-    /// Whether there is nothing between the ends. A subclass has to say it.
+    /// True if there is nothing between the ends. A subclass has to say it.
     open var isEmpty: Bool {
         _requireFailure("-[UITextRange isEmpty] is abstract. Override it in \(_ObjCRuntime.name(of: type(of: self))).")
     }

@@ -9,10 +9,10 @@ import Foundation
     open var rect: CGRect { .zero }
     /// Which way the text in it is read. Default: natural.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the stretch begins in it. Default: false.
+    /// True if the stretch begins in it. Default: false.
     open var containsStart: Bool { false }
-    /// Whether the stretch ends in it. Default: false.
+    /// True if the stretch ends in it. Default: false.
     open var containsEnd: Bool { false }
-    /// Whether the text runs from above to below. Default: false.
+    /// True if the text runs from above to below. Default: false.
     open var isVertical: Bool { false }
 }

@@ -20,7 +20,7 @@ package struct CaretLine {
         min(NSMaxRange(line.range), line.layoutStart + line.fragment.layout.text.string.utf16.count)
     }
 
-    /// Whether the text goes on in the next line without a break.
+    /// True if the text goes on in the next line without a break.
     package var isWrapped: Bool { !isExtra && textEnd == NSMaxRange(line.range) }
 
     /// Where a caret before a character stands.
@@ -46,7 +46,7 @@ package struct CaretLine {
 extension NSLayoutManager {
     /// The line in which a caret before a character stands, laid out now; nil without text or room.
     ///
-    /// - Parameter upstream: Whether a place between two lines is the end of the first one.
+    /// - Parameter upstream: True if a position between two lines is the end of the first one.
     package func caretLine(at index: Int, upstream: Bool = false) -> CaretLine? {
         let count = numberOfGlyphs
         if index >= count, let extra = flow.extraLine(layingOut: true) { return CaretLine(line: extra, isExtra: true) }

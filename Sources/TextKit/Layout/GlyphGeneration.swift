@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-/// What a delegate has made of the glyphs of a stretch while it is asked for them.
+/// The changes by a delegate to the glyphs of a stretch while it is asked for them.
 struct GlyphGeneration {
     let range: NSRange
     /// By units from the start of the range; those that were not set are as they come.
@@ -10,7 +10,7 @@ struct GlyphGeneration {
 }
 
 extension NSLayoutManager {
-    /// What to do with a control character.
+    /// The treatment of a control character.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutmanager/controlcharacteraction
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int

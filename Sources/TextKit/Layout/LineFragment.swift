@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-/// One line of text at its place. Positions count from the start of its piece of text.
+/// One line of text at its position. Positions count from the start of its piece of text.
 struct LineFragment {
     /// With the characters that end the paragraph.
     var range: Range<Int>

@@ -47,7 +47,7 @@ struct LineStage {
         var after: CGFloat
     }
 
-    /// What stands above a line, below it, and below its paragraph.
+    /// The spacing above a line, below it, and below its paragraph.
     private func spacing(_ glyphs: NSRange, _ proposed: CGRect, isLast: Bool) -> Spacing {
         let isStart = glyphs.location == typesetter.start && typesetter.piece.startsParagraph && !typesetter.isFirst
         let isEnd = isLast && typesetter.piece.terminator > 0

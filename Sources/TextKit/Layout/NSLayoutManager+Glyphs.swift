@@ -3,7 +3,7 @@ internal import TextEngine
 
 // Glyphs and characters. Indexes of both are the same, so a range of one is a range of the other, enlarged to whole characters.
 extension NSLayoutManager {
-    /// What a glyph is beside its shape.
+    /// The properties of a glyph in addition to its shape.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutmanager/glyphproperty
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int
@@ -22,7 +22,7 @@ extension NSLayoutManager {
     /// One for each UTF-16 unit of the text.
     @objc open var numberOfGlyphs: Int { storage?.length ?? 0 }
 
-    /// Whether there is a glyph with that number.
+    /// Returns true if there is a glyph with that number.
     @objc open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
     /// Does nothing: glyphs are made with the layout.
@@ -49,7 +49,7 @@ extension NSLayoutManager {
         return CGGlyph(truncatingIfNeeded: cluster.glyph)
     }
 
-    /// What a glyph is beside its shape. Control characters and blanks are known by their codes.
+    /// The properties of a glyph in addition to its shape. Control characters and blanks are known by their codes.
     @objc open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
         checkGlyph(glyphIndex, #function)
         guard let storage else { return [] }
@@ -119,7 +119,7 @@ extension NSLayoutManager {
         return NSRange(location: start, length: end - start)
     }
 
-    /// Whether a unit may belong to the character before it.
+    /// Returns true if a unit may belong to the character before it.
     // optimization: plain letters, of which most text is, need no layout to know where they begin. Letters of ligatures do.
     private func isInsideCharacter(_ index: Int) -> Bool {
         guard let storage, index > 0, index < storage.length else { return false }

@@ -22,7 +22,7 @@ extension NSLayoutManager {
         flow.forEachLine(from: bounds.minY, to: bounds.maxY, container: index) { _ in true }
     }
 
-    /// The first character without a place; the length of the text if all have one.
+    /// The first character without a position; the length of the text if all have one.
     @objc open func firstUnlaidCharacterIndex() -> Int { flow.firstMissingPosition }
     /// Both in one. A pointer that is nil is left alone.
     @objc(getFirstUnlaidCharacterIndex:glyphIndex:)
@@ -30,7 +30,7 @@ extension NSLayoutManager {
         charIndex?.pointee = firstUnlaidCharacterIndex()
         glyphIndex?.pointee = firstUnlaidGlyphIndex()
     }
-    /// The first glyph without a place; the number of glyphs if all have one.
+    /// The first glyph without a position; the number of glyphs if all have one.
     @objc open func firstUnlaidGlyphIndex() -> Int { flow.firstMissingPosition }
 
     // MARK: Lines

@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-// Where glyphs are, and what is at a place. All places are in the container's coordinates unless they say otherwise.
+// Where glyphs are, and what is at a position. All positions are in the container's coordinates unless they say otherwise.
 extension NSLayoutManager {
     /// Where a glyph stands, relative to the upper left corner of its line: x of its left end, y of the baseline.
     @objc open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -10,7 +10,7 @@ extension NSLayoutManager {
         return CGPoint(x: line.caretX(at: glyphIndex) - line.rect.minX, y: line.fragment.baseline)
     }
 
-    /// Whether nothing is drawn for a glyph, such as a tab or a break.
+    /// Returns true if nothing is drawn for a glyph, such as a tab or a break.
     @objc open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         checkGlyph(glyphIndex, #function)
         return propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
@@ -92,7 +92,7 @@ extension NSLayoutManager {
         return range ?? NSRange(location: 0, length: 0)
     }
 
-    // MARK: What is at a place
+    // MARK: What is at a position
 
     /// The glyph at a point, or the nearest one that would be meant by it. Whether the point lies in it says
     /// ``boundingRect(forGlyphRange:in:)``.
@@ -190,14 +190,14 @@ extension NSLayoutManager {
 }
 
 extension PlacedLine {
-    /// How far a place lies in a cluster, in its direction of writing.
+    /// How far a position lies in a cluster, in its direction of writing.
     func fraction(_ x: CGFloat, through cluster: LinePlaces.Cluster) -> CGFloat {
         guard cluster.width > 0 else { return 0 }
         let part = min(max((x - textX - cluster.left) / cluster.width, 0), 1)
         return cluster.isRightToLeft ? 1 - part : part
     }
 
-    /// The characters at a place across, or the nearest; nil in a line without any. A break counts for what lies behind the text.
+    /// The characters at a position across, or the nearest; nil in a line without any. A break counts for what lies behind the text.
     func nearestCluster(to x: CGFloat) -> LinePlaces.Cluster? {
         var nearest: (cluster: LinePlaces.Cluster, distance: CGFloat)?
         for cluster in fragment.places.clusters {
@@ -213,7 +213,7 @@ extension PlacedLine {
         return x < left ? left - x : max(x - left - cluster.width, 0)
     }
 
-    /// What covers a part of the line.
+    /// The rectangles that cover a part of the line.
     func enclosingRects(of range: NSRange, selected: NSRange?) -> [CGRect] {
         var rects = spans(of: range).map { CGRect(x: $0.left, y: rect.minY, width: $0.right - $0.left, height: rect.height) }
         guard let selected, NSMaxRange(selected) > NSMaxRange(self.range) || endsWithBreak(in: selected) else { return rects }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What making lines asks of the manager.
+// The manager as the line breaker needs it.
 extension NSLayoutManager {
     /// The look of a line without characters: that of what ends its paragraph, or of what stands before the end of the text.
     func attributes(ofEmptyTextAt position: Int) -> [NSAttributedString.Key: Any] {
@@ -106,7 +106,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// Whether lines can be laid out by it: numbers, and not too large.
+    /// True if lines can be laid out by it: numbers, and not too large.
     fileprivate var isUsable: Bool {
         [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e9 } && height >= 0 && width >= 0
     }

@@ -22,13 +22,13 @@ open class NSLayoutManager: UIObject {
     package var linkAttributes: [NSAttributedString.Key: Any]?
     /// The room of attachments that views stand for, with y upwards from where letters stand; nil leaves it to the attachment.
     package var attachmentBounds: ((NSTextAttachment, Int, NSTextContainer) -> CGRect?)?
-    /// What is drawn over the look of some characters.
+    /// The attributes that are drawn over the look of some characters.
     var overlays = TextOverlays()
-    /// Whether the picture of an attachment is drawn; false for those that a view stands for.
+    /// True if the picture of an attachment is drawn; false for those that a view stands for.
     package var showsAttachment: ((NSTextAttachment, Int) -> Bool)?
     /// The glyphs that the delegate is being asked for.
     var generation: GlyphGeneration?
-    /// What is being drawn, for the steps that take part in it.
+    /// The drawing under way, for the steps that take part in it.
     var drawing: DrawingPass?
 
     public override init() { super.init() }
@@ -118,25 +118,25 @@ open class NSLayoutManager: UIObject {
         }
     }
 
-    /// Whether characters that are not seen otherwise, such as spaces, are drawn. Default: false.
+    /// True if characters that are not seen otherwise, such as spaces, are drawn. Default: false.
     open var showsInvisibleCharacters = false {
         didSet { if showsInvisibleCharacters != oldValue { invalidateAllDisplay() } }
     }
 
-    /// Whether control characters are drawn. Default: false.
+    /// True if control characters are drawn. Default: false.
     open var showsControlCharacters = false {
         didSet { if showsControlCharacters != oldValue { invalidateAllDisplay() } }
     }
 
-    /// Whether lines are higher by the leading of their fonts. Default: true.
+    /// True if lines are higher by the leading of their fonts. Default: true.
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateEverything() } }
     }
 
-    /// Whether text far down is laid out without what stands above it, whose height is guessed then. Default: false.
+    /// True if text far down is laid out without what is above it, whose height is guessed then. Default: false.
     open var allowsNonContiguousLayout = false
 
-    /// Whether some text is laid out and other text above it is not.
+    /// True if some text is laid out and other text above it is not.
     open var hasNonContiguousLayout: Bool { allowsNonContiguousLayout && !flow.isComplete }
 
     /// Kept; long lines are laid out in parts in any case. Default: false.

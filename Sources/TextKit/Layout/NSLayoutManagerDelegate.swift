@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes part in layout, and hears of it.
+/// Takes part in layout, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate
 @objc public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Makes the glyphs of a stretch that looks alike, by calling `setGlyphs` of the layout manager.
@@ -18,7 +18,7 @@ public import Foundation
         font aFont: UIFont, forGlyphRange glyphRange: NSRange
     ) -> Int
 
-    /// What a control character does.
+    /// The treatment of a control character.
     ///
     /// - Parameter action: What it would do.
     @objc(layoutManager:shouldUseAction:forControlCharacterAtIndex:)
@@ -33,19 +33,19 @@ public import Foundation
         proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
     ) -> CGRect
 
-    /// How much stands below a line, in place of what its paragraph style says.
+    /// How much is below a line, in place of what its paragraph style says.
     @objc(layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:)
     optional func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
 
-    /// How much stands above a paragraph, in place of what its style says. Not asked for the first one.
+    /// How much is above a paragraph, in place of what its style says. Not asked for the first one.
     @objc(layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:)
     optional func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
 
-    /// How much stands below a paragraph, in place of what its style says. Not asked for the last one.
+    /// How much is below a paragraph, in place of what its style says. Not asked for the last one.
     @objc(layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:)
     optional func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
@@ -57,7 +57,7 @@ public import Foundation
     ///   - lineFragmentRect: The whole line, in the container.
     ///   - lineFragmentUsedRect: Its part with text.
     ///   - baselineOffset: From the top of the line to where its letters stand.
-    /// - Returns: Whether anything was changed.
+    /// - Returns: True if anything was changed.
     @objc(layoutManager:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:inTextContainer:forGlyphRange:)
     optional func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -82,7 +82,7 @@ public import Foundation
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
-/// What a layout manager's delegate has, asked once: most of it would be asked for every line.
+/// The methods of a layout manager's delegate, looked up once: most of them would be asked for every line.
 struct LayoutDelegateMethods: OptionSet {
     let rawValue: UInt8
 

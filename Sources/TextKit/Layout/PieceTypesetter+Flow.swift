@@ -26,7 +26,7 @@ private struct FlowPass {
         var offset: Int
         var line: Int
         var width: CGFloat
-        /// Whether it ends before the text does; then its last line is none.
+        /// True if it ends before the text does; then its last line is none.
         var isPart: Bool
 
         var lineCount: Int { layout.lines.count - (isPart ? 1 : 0) }
@@ -54,7 +54,7 @@ private struct FlowPass {
 
     /// Lays out the parts of one line, between areas that are left free.
     ///
-    /// - Returns: Whether the piece has ended.
+    /// - Returns: True if the piece has ended.
     private mutating func fillRow(_ container: NSTextContainer) -> Bool {
         let limit = container.maximumNumberOfLines
         if limit > 0, place.lines >= limit { return nextContainer() }
@@ -101,7 +101,7 @@ private struct FlowPass {
         return .rightToLeft
     }
 
-    /// Whether no other line will fit below.
+    /// Returns true if no other line will fit below.
     private func isLast(in container: NSTextContainer, lineHeight: CGFloat, _ limit: Int) -> Bool {
         guard place.container == manager.textContainers.count - 1 else { return false }
         if limit > 0, place.lines + 1 >= limit { return true }

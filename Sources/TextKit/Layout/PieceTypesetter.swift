@@ -28,7 +28,7 @@ struct PieceTypesetter {
             let look = TextAttributes(geometryOf: attributes, defaults: .ofLayouts)
             let replaced = length > 0 ? manager.replacedRoom(in: run, attributes, in: container) : [:]
             guard isAttachment || !replaced.isEmpty else { return runs.append((length, look, style)) }
-            // What has room of its own stands alone.
+            // A character with room of its own stands alone.
             let attachment = isAttachment ? attributes[.attachment] as? NSTextAttachment : nil
             var plain = 0
             for index in 0..<length {

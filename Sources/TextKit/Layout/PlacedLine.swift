@@ -80,7 +80,7 @@ extension TextFlow {
 
     /// The lines of a container that a vertical stretch touches, from the top, with the line behind the text.
     ///
-    /// - Parameter layingOut: Whether lines are laid out for it.
+    /// - Parameter layingOut: True if lines are laid out for it.
     func forEachLine(from top: CGFloat, to bottom: CGFloat, container: Int, layingOut: Bool = true, _ body: (PlacedLine) -> Bool) {
         if isSimple, container == 0 {
             if layingOut, !manager.allowsNonContiguousLayout { ensurePrefix(toHeight: bottom) }

@@ -18,7 +18,7 @@ final class TextFlow {
     private var guess = HeightGuess()
     /// How many pieces have got lines since some were last given up.
     private var laid = 0
-    /// Whether the text was taken in the middle of changes, which are still to be told.
+    /// True if the text was taken in the middle of changes, which are still to be told.
     private var isStale = false
     /// The ends of the lines of all pieces that are measured.
     private var usedSides = UsedSides()
@@ -34,7 +34,7 @@ final class TextFlow {
 
     var storage: NSTextStorage? { manager.textStorage }
 
-    /// Whether every piece can be laid out without the others.
+    /// True if every piece can be laid out without the others.
     var isSimple: Bool {
         guard manager.textContainers.count == 1, let container = manager.textContainers.first else { return false }
         return container.isSimpleRectangularTextContainer && container.room.height == .infinity
@@ -118,7 +118,7 @@ final class TextFlow {
         }
     }
 
-    /// The paragraphs between two places, the first of which starts a piece and the last of which ends one.
+    /// The paragraphs between two positions, the first of which starts a piece and the last of which ends one.
     private func makePieces(from start: Int, to end: Int, of storage: NSTextStorage, continues: Bool) -> [(TextPiece, TextExtent)] {
         var made: [(TextPiece, TextExtent)] = []
         var (position, startsParagraph) = (start, !continues)
@@ -149,7 +149,7 @@ final class TextFlow {
         return layout.generation == generation && layout.isFirst == (index == 0)
     }
 
-    /// Whether the height of a piece is known, and not guessed. Its lines may have been given up since.
+    /// Returns true if the height of a piece is known, and not guessed. Its lines may have been given up since.
     func isMeasured(_ index: Int) -> Bool {
         let piece = pieces[index]
         return piece.measuredIn == generation && piece.measuredAsFirst == (index == 0)

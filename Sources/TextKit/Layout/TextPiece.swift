@@ -5,13 +5,13 @@ internal import TextEngine
 final class TextPiece {
     /// How many units end the paragraph: 0 at the end of the text, and where a long paragraph goes on.
     let terminator: Int
-    /// Whether a paragraph starts here.
+    /// True if a paragraph starts here.
     let startsParagraph: Bool
     /// Nil until somebody asks where something is, and again when it has not been asked for in a long time.
     var layout: PieceLayout?
     /// The layout of the whole in which the piece got its height; nil while that is guessed.
     var measuredIn: Int?
-    /// Whether it got its height as the first of the text.
+    /// True if it got its height as the first of the text.
     var measuredAsFirst = false
     /// The ends of its lines, across, as far as it has any.
     var sides: (left: CGFloat, right: CGFloat)?
@@ -27,7 +27,7 @@ struct PieceLayout {
     var fragments: [LineFragment] = []
     /// Which layout of the whole it belongs to.
     var generation: Int
-    /// Whether it was made as the first of the text, which has no space before it.
+    /// True if it was made as the first of the text, which has no space before it.
     var isFirst: Bool
     var height: CGFloat = 0
     /// Where the next piece begins, when lines depend on those before them.

@@ -6,22 +6,22 @@ extension AttributedString {
     /// How Markdown is read.
     // apple: https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// What of Markdown is read.
+        /// The part of Markdown that is read.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
             /// All of it. Blocks are told by ``PresentationIntent``; nothing separates them in the text.
             case full
-            /// What there is within paragraphs. Line ends become spaces.
+            /// Emphasis, links and the like, and no blocks. Line ends become spaces.
             case inlineOnly
             /// The same, and spaces and line ends stay as they are.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What is done about text that cannot be read. Every text can.
+        /// The reaction to text that cannot be read. Every text can.
         public enum FailurePolicy: Int, Hashable, Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](name: value)` is read. Here it is kept as written, in either case. Default: false.
+        /// True if `^[text](name: value)` is read. Here it is kept as written, in either case. Default: false.
         public var allowsExtendedAttributes: Bool
         /// Default: all.
         public var interpretedSyntax: InterpretedSyntax

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What a stretch of text is within its paragraph, such as emphasized. Labels and text views show it by font and lines.
+/// The intent of a stretch of text within its paragraph, such as emphasized. Labels and text views show it by font and lines.
 // apple: https://developer.apple.com/documentation/foundation/inlinepresentationintent
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
@@ -26,7 +26,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension InlinePresentationIntent {
-    /// What attributes of a stretch say; nil for nothing.
+    /// The intent that attributes of a stretch name; nil for none.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
         guard let object = attributes[.inlinePresentationIntent],
             let intent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.value(of: object)

@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
 extension AttributeScopes {
     /// Attributes that Markdown gives text. On Apple's systems they belong to Foundation's own scope.
     public struct MarkdownAttributes: AttributeScope {
-        /// What a stretch is within its paragraph.
+        /// The intent of a stretch within its paragraph, such as emphasized.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
         /// Which blocks it lies in.
         public let presentationIntent: FoundationAttributes.PresentationIntentAttribute

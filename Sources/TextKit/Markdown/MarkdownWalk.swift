@@ -2,7 +2,7 @@ import Foundation
 
 /// Goes through the nodes of a document, and writes their text with what they say of it.
 struct MarkdownWalk {
-    /// What holds for a node and those within it.
+    /// The state that holds for a node and those within it.
     private struct State {
         var inline: InlinePresentationIntent = []
         var blocks: [PresentationIntent.IntentType] = []

@@ -1,7 +1,7 @@
 /// Which blocks a stretch of text lies in, such as an item of a list: the innermost first. How they look is up to who shows them.
 // apple: https://developer.apple.com/documentation/foundation/presentationintent
 public struct PresentationIntent: Hashable, Codable, Sendable {
-    /// What a block is.
+    /// The kind of a block.
     public enum Kind: Hashable, Codable, Sendable {
         case paragraph
         /// - level: 1 for the highest, up to 6.
@@ -38,7 +38,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
     /// A block. Two of a kind that stand side by side differ in their identity.
     public struct IntentType: Hashable, Codable, Sendable {
-        /// What the block is.
+        /// The kind of the block.
         public var kind: Kind
         /// Another number for each block of a text, from 1 in the order in which they begin.
         public var identity: Int

@@ -1,4 +1,4 @@
-/// What an element of a ``GapList`` takes up.
+/// The extent of an element of a ``GapList``.
 struct TextExtent: Equatable {
     /// In UTF-16 units.
     var length = 0
@@ -14,7 +14,8 @@ struct TextExtent: Equatable {
     }
 }
 
-/// Elements one behind the other, each with a length and a height, found by their places and cheap to change where one has just changed them.
+/// Elements one behind the other, each with a length and a height, found by their positions and cheap to change where one has just changed
+/// them.
 ///
 /// There is a gap somewhere. Elements before it know their distance from the start, those behind it from the end, so that a change at
 /// the gap moves none of them; finding takes a binary search. Moving the gap costs as much as it moves.
@@ -45,7 +46,7 @@ struct GapList<Element> {
         index < front.count ? front[index].extent : back[backIndex(index)].extent
     }
 
-    /// What all elements before one take up together; for the index behind the last one, the total.
+    /// The extent of all elements before one; for the index behind the last one, the total.
     func start(of index: Int) -> TextExtent {
         if index < front.count { return front[index].outer }
         if index >= count { return total }
@@ -58,7 +59,7 @@ struct GapList<Element> {
     /// The element at a height; the first above all, the last below all.
     func index(atHeight y: CGFloat) -> Int? { index { $0.height > y } }
 
-    /// The first element whose end is beyond a place.
+    /// The first element whose end is beyond a position.
     private func index(where isBeyond: (TextExtent) -> Bool) -> Int? {
         guard count > 0 else { return nil }
         var (low, high) = (0, count - 1)

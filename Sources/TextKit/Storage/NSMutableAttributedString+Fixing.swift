@@ -57,7 +57,7 @@ extension NSMutableAttributedString {
         for part in wrong { removeAttribute(.attachment, range: part) }
     }
 
-    /// Whether the text in a range and beside it has one and the same style, so that all is as it was.
+    /// Returns true if the text in a range and beside it has one and the same style, so that all is as it was.
     private func hasOneParagraphStyle(around range: NSRange) -> Bool {
         let start = max(range.location - 1, 0)
         let around = NSRange(location: start, length: min(NSMaxRange(range) + 1, length) - start)

@@ -8,7 +8,7 @@ extension NSAttributedString {
         self.init(attributedString: storage.plainCopy(of: NSRange(location: 0, length: storage.length)) as NSAttributedString)
     }
 
-    /// Whether characters and attributes are the same.
+    /// Returns true if characters and attributes are the same.
     public func isEqual(to storage: NSTextStorage) -> Bool { storage.isEqualText(self) }
 }
 
@@ -16,7 +16,7 @@ extension NSMutableAttributedString {
     /// Adds the text of a storage at the end.
     public func append(_ storage: NSTextStorage) { append(storage.plain) }
 
-    /// Puts the text of a storage in at a place, in UTF-16 units.
+    /// Puts the text of a storage in at a position, in UTF-16 units.
     public func insert(_ storage: NSTextStorage, at location: Int) { insert(storage.plain, at: location) }
 
     /// Takes the text of a storage in place of all.

@@ -10,7 +10,7 @@ extension NSTextStorage {
             if character == " " { return length + offset }
             if offset > 512 { break }
         }
-        // Without spaces each character is a place for a line to end, which takes Pango longer to decide about.
+        // Without spaces each character is a position for a line to end, which takes Pango longer to decide about.
         return characterEnd(after: start + length / 3) - start
     }
 

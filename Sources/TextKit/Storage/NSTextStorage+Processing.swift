@@ -21,7 +21,7 @@ extension NSTextStorage {
     func processGatheredEdits() {
         guard !edits.mask.isEmpty, !edits.isBeingProcessed else { return }
         edits.isBeingProcessed = true
-        // What the delegate changes is gathered, and joins what is being told (TX-09).
+        // Changes by the delegate are gathered, and join those that are being reported (TX-09).
         edits.depth += 1
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         delegate?.textStorage?(self, willProcessEditing: edits.mask, range: edits.range, changeInLength: edits.delta)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSTextStorage {
-    /// Whether the text is in the storage's own store, and not in that of a subclass.
+    /// True if the text is in the storage's own store, and not in that of a subclass.
     var isOfOwnStore: Bool { type(of: self) == NSTextStorage.self }
 
     /// The text of a subclass, fetched once after each change.

@@ -9,7 +9,7 @@ public import Foundation
 /// The storage's own text takes a few microseconds for a change, whatever its length, and frees attributes that nothing has any more.
 // apple: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed.
+    /// The kind of change.
     // apple: https://developer.apple.com/documentation/uikit/nstextstorage/editactions
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -19,9 +19,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// Posted where the delegate is told of the same; the object is the storage.
+    /// Posted where the delegate is notified of the same; the object is the storage.
     public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted where the delegate is told of the same; the object is the storage.
+    /// Posted where the delegate is notified of the same; the object is the storage.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
     let store = TextStore()
@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: What changed
 
-    /// What the changes since the last processing did.
+    /// The kinds of changes since the last processing.
     open var editedMask: EditActions { edits.mask }
 
     /// Where the changes since the last processing are, in the text as it is now; {NSNotFound, 0} without any.
@@ -111,11 +111,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Attributes
 
-    /// Whether attributes need not be right before somebody asks for them. True for storages that keep their text themselves, false for
+    /// True if attributes need not be right before somebody asks for them. True for storages that keep their text themselves, false for
     /// those of an app's own class (TX-16).
     open var fixesAttributesLazily: Bool { isOfOwnStore }
 
-    /// Says that attributes of a range may be wrong, and puts them right. Called for what was changed, between the two calls of the delegate.
+    /// Says that attributes of a range may be wrong, and puts them right. Called for what was changed, between the two calls of the
+    /// delegate.
     open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
     /// Called before attributes of a range are needed that may be wrong. Here they never are outside processing.

@@ -8,9 +8,9 @@ struct PendingEdit {
     private(set) var delta = 0
     /// How many gatherings are open.
     var depth = 0
-    /// Whether the changes are being told: those of the delegate join them.
+    /// True if the changes are being told: those of the delegate join them.
     var isBeingProcessed = false
-    /// Whether `processEditing` is running, which subclasses override to change more.
+    /// True if `processEditing` is running, which subclasses override to change more.
     var isProcessing = false
 
     /// Joins a change to those before it (TX-05).

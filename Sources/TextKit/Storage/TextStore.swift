@@ -12,7 +12,7 @@ final class TextStore {
 
     var length: Int { characters.count }
 
-    /// All characters; made anew when it is asked for after a change.
+    /// All characters; made again when it is asked for after a change.
     var string: String {
         if let wholeString { return wholeString }
         let string = characters.string(0..<characters.count)

@@ -1,4 +1,4 @@
-/// What happens where a line is too long.
+/// The treatment of a line that is too long.
 // apple: https://developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
     /// At words; words that are too long are broken within.

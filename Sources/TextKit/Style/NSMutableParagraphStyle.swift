@@ -1,6 +1,6 @@
 internal import TextEngine
 
-/// A paragraph style that can be changed. What each value means stands at ``NSParagraphStyle``.
+/// A paragraph style that can be changed. What each value means is at ``NSParagraphStyle``.
 // apple: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
@@ -80,7 +80,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { settings.lineBreakStrategy = newValue }
     }
 
-    /// Adds a tab, keeping the tabs in the order of their places.
+    /// Adds a tab, keeping the tabs in the order of their positions.
     open func addTabStop(_ anObject: NSTextTab) {
         let index = settings.tabs.firstIndex { $0.location > anObject.location } ?? settings.tabs.count
         settings.tabs.insert(anObject, at: index)

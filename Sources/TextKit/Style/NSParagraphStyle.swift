@@ -74,7 +74,7 @@ open class NSParagraphStyle: UIObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { settings.hyphenationFactor }
     /// Kept, like ``hyphenationFactor``. Default: false.
     open var usesDefaultHyphenation: Bool { settings.usesDefaultHyphenation }
-    /// Whether characters move together a little where a line would be cut off otherwise. Default: false.
+    /// True if characters move together a little where a line would be cut off otherwise. Default: false.
     open var allowsDefaultTighteningForTruncation: Bool { settings.style.allowsTightening }
     /// Default: none.
     open var lineBreakStrategy: LineBreakStrategy { settings.lineBreakStrategy }

@@ -42,7 +42,7 @@ open class NSTextList: UIObject, NSCopying, @unchecked Sendable {
 
     /// How markers look.
     public let markerFormat: MarkerFormat
-    /// Whether markers begin with that of the list around.
+    /// Says whether markers begin with that of the list around.
     public let listOptions: Options
     /// The number of the first item. Default: 1.
     open var startingItemNumber = 1
@@ -61,7 +61,7 @@ open class NSTextList: UIObject, NSCopying, @unchecked Sendable {
         self.startingItemNumber = startingItemNumber
     }
 
-    /// Whether markers have numbers.
+    /// True if markers have numbers.
     open var isOrdered: Bool { ListMarker.numbered.contains { markerFormat.rawValue.contains("{\($0)}") } }
 
     /// The marker of an item by its number.

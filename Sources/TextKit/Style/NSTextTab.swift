@@ -3,7 +3,7 @@ import Foundation
 /// A place in a line that a tab character leads to. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
-    /// What is said about a tab beyond its place.
+    /// A property of a tab beyond its position.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,21 +12,21 @@ open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// What ends a column of numbers: the sign before decimals in a region.
+    /// The characters that end a column of numbers: the sign before decimals in a region.
     // apple: https://developer.apple.com/documentation/uikit/nstexttab/columnterminators(for:)
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
 
-    /// Which part of the text up to the next tab stands at the place.
+    /// Which part of the text up to the next tab is at the position.
     public let alignment: NSTextAlignment
     /// From the leading edge, in points.
     public let location: CGFloat
-    /// What else is known of it.
+    /// The further properties of the tab.
     public let options: [OptionKey: Any]
 
     /// A tab at a distance from the leading edge, in points.
-    /// - Parameter alignment: which part of the text behind it stands there.
+    /// - Parameter alignment: which part of the text behind it is there.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc

@@ -7,7 +7,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How text of another direction stands in a line: arranged with what is around it, or as if that were all the same.
+/// How text of another direction is in a line: arranged with what is around it, or as if that were all the same.
 // apple: https://developer.apple.com/documentation/uikit/nswritingdirectionformattype
 public enum NSWritingDirectionFormatType: Int, Sendable {
     /// Read the other way, as a part of the line around.

@@ -1,6 +1,6 @@
 internal import TextEngine
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphSettings: Hashable {
     var style = ParagraphStyle()
     var tabs = Self.defaultTabs {

@@ -12,9 +12,9 @@ public final class DesktopAccessibility {
     let numbers = ElementNumbers()
     private var bus: AccessibilityBus?
     private var focused: Int?
-    /// What has been told of the windows' elements.
+    /// The children that were reported for the windows' elements.
     private var told: [Int: [Int]] = [:]
-    /// What has been told of elements that somebody asked for.
+    /// The descriptions of elements that somebody asked for.
     private var answered: [Int: AccessibleNode] = [:]
 
     /// Watches for screen readers until the process ends. Costs next to nothing as long as none runs.

@@ -2,7 +2,7 @@ import AccessibilityBus
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What the desktop is told of an element.
+/// The description of an element for the desktop.
 @MainActor
 struct ElementDescription {
     let target: any AccessibilityTarget

@@ -18,7 +18,7 @@ extension UIBarItem: AccessibleObject {}
 
 extension UINavigationItem: AccessibleObject {}
 
-/// What is said of an object that has no such members itself.
+/// The accessibility properties of an object that has no such members itself.
 @MainActor
 final class AttachedAccessibility: AccessibleObject {
     var isAccessibilityElement = false

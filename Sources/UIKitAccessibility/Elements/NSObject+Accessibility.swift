@@ -2,26 +2,26 @@ public import Foundation
 import ObjCRuntime
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What every object can tell assistive technologies about itself. Views and bar items answer with their own members, whatever class
-/// the object is known by; of other objects it is kept beside them.
+/// The accessibility properties of every object. Views and bar items answer with their own members, whatever class the object is known by;
+/// of other objects it is kept beside them.
 // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
 // Members of a protocol, not of the root class: views declare the same ones, and may not override what an extension declares.
 extension NSObjectProtocol {
-    /// Whether the object is an element of its own. Default: false; of views and bar items see there.
+    /// Says whether the object is an element of its own. Default: false; of views and bar items see there.
     @preconcurrency @MainActor
     public var isAccessibilityElement: Bool {
         get { presentAccessibility?.isAccessibilityElement ?? false }
         set { ensureAccessibility().isAccessibilityElement = newValue }
     }
 
-    /// What the object is called. Default: nil.
+    /// The name of the object. Default: nil.
     @preconcurrency @MainActor
     public var accessibilityLabel: String? {
         get { presentAccessibility?.accessibilityLabel }
         set { ensureAccessibility().accessibilityLabel = newValue }
     }
 
-    /// What happens when the object is used. Default: nil.
+    /// The effect of using the object. Default: nil.
     @preconcurrency @MainActor
     public var accessibilityHint: String? {
         get { presentAccessibility?.accessibilityHint }
@@ -35,7 +35,7 @@ extension NSObjectProtocol {
         set { ensureAccessibility().accessibilityValue = newValue }
     }
 
-    /// What the object is to assistive technologies. Default: none.
+    /// The role and states of the object. Default: none.
     @preconcurrency @MainActor
     public var accessibilityTraits: UIAccessibilityTraits {
         get { presentAccessibility?.accessibilityTraits ?? .none }

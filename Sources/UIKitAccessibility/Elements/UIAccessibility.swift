@@ -2,55 +2,55 @@ import Foundation
 import Synchronization
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What the user has asked for to see, hear and use the interface, and how applications speak to assistive technologies.
+/// The user's accessibility settings, and the notifications by which applications speak to assistive technologies.
 ///
 /// A screen reader of the desktop counts as VoiceOver. All other settings are off.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
-    /// Whether a screen reader runs.
+    /// True if a screen reader runs.
     public static var isVoiceOverRunning: Bool { screenReader.withLock { $0 } }
     static let screenReader = Mutex(false)
 
-    /// Whether switches are used in the place of touches. Always false.
+    /// True if switches are used in the place of touches. Always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether a menu on the screen stands in for gestures. Always false.
+    /// True if a menu on the screen replaces gestures. Always false.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether the device is kept to one app. Always false.
+    /// True if the device is kept to one app. Always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether the user wants less movement. Always false.
+    /// True if the user wants less movement. Always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether the user wants opaque grounds in the place of frosted glass. Always false.
+    /// True if the user wants opaque backgrounds in the place of frosted glass. Always false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether the user wants bold text. Always false.
+    /// True if the user wants bold text. Always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether the screen shows inverted colours. Always false.
+    /// True if the screen shows inverted colours. Always false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the user wants more contrast. Always false.
+    /// True if the user wants more contrast. Always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether the screen shows grey only. Always false.
+    /// True if the screen shows grey only. Always false.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether both channels of sound come out of one speaker. Always false.
+    /// True if both channels of sound come out of one speaker. Always false.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether the user wants captions with videos. Always false.
+    /// True if the user wants captions with videos. Always false.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether the user can have the whole screen read out. Always false.
+    /// True if the user can have the whole screen read out. Always false.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether the user can have selected text read out. Always false.
+    /// True if the user can have selected text read out. Always false.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Whether shaking the device offers to undo. Always true.
+    /// True if shaking the device offers to undo. Always true.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether switches show signs for on and off. Always false.
+    /// True if switches show signs for on and off. Always false.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether colours alone must not tell things apart. Always false.
+    /// True if colours alone must not tell things apart. Always false.
     public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether the user wants screens to fade into one another rather than slide. Always false.
+    /// True if the user wants screens to fade into one another rather than slide. Always false.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// Whether previews of videos may start by themselves. Always true.
+    /// True if previews of videos may start by themselves. Always true.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Whether buttons without a ground are to show their shape. Always false.
+    /// True if buttons without a background are to show their shape. Always false.
     public static var buttonShapesEnabled: Bool { false }
 
-    /// What an application tells assistive technologies.
+    /// A notification of an application to assistive technologies.
     // apple: https://developer.apple.com/documentation/uikit/uiaccessibility/notification
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

@@ -4,7 +4,7 @@ import Foundation
 /// Something on the screen that is no view, and that assistive technologies, tests and scripts are to know of: a bar of a chart for
 /// instance, which its view has drawn.
 ///
-/// The view that it stands in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
+/// The view that it is in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor @objcMembers open class UIAccessibilityElement: UIResponder {
     /// An element inside a container: a view, or another element. The container is not kept alive.
@@ -14,22 +14,22 @@ import Foundation
         super.init()
     }
 
-    /// What the element stands in. Not kept alive.
+    /// The container of the element. Not kept alive.
     @nonobjc open weak var accessibilityContainer: AnyObject?
 
-    /// Whether the element is one of its own. Default: true.
+    /// True if the element is one of its own. Default: true.
     open var isAccessibilityElement = true
-    /// What the element is called. Default: nil.
+    /// The name of the element. Default: nil.
     open var accessibilityLabel: String?
-    /// What happens when the element is used. Default: nil.
+    /// The effect of using the element. Default: nil.
     open var accessibilityHint: String?
     /// The value that the element shows, as text. Default: nil.
     open var accessibilityValue: String?
     /// A name for tests and scripts; never shown or read out. Default: nil.
     open var accessibilityIdentifier: String?
-    /// What the element is to assistive technologies. Default: none.
+    /// The role and states of the element. Default: none.
     open var accessibilityTraits = UIAccessibilityTraits.none
-    /// What else can be done with the element. Default: nil.
+    /// The further actions of the element. Default: nil.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// Groups of elements among which the user can go from one to the next. Default: nil.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
@@ -81,7 +81,7 @@ import Foundation
     /// How many elements ``accessibilityElements`` holds.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place; nil where there is none.
+    /// The element at a position; nil where there is none.
     @objc(accessibilityElementAtIndex:)
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
@@ -94,15 +94,15 @@ import Foundation
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Whether all elements inside are passed over. Default: false.
+    /// True if all elements inside are passed over. Default: false.
     open var accessibilityElementsHidden = false
-    /// Whether the elements beside this one are passed over, as for an alert. Default: false.
+    /// True if the elements beside this one are passed over, as for an alert. Default: false.
     open var accessibilityViewIsModal = false
-    /// Whether the elements inside are read one after the other, wherever they stand. Default: false.
+    /// True if the elements inside are read one after the other, wherever they stand. Default: false.
     open var shouldGroupAccessibilityChildren = false
-    /// What the elements inside make together. Default: none.
+    /// The kind of container that the elements inside make together. Default: none.
     open var accessibilityContainerType = UIAccessibilityContainerType.none
-    /// Whether the elements inside are gone through one by one. Default: automatic.
+    /// Says whether the elements inside are gone through one by one. Default: automatic.
     open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
 
     // MARK: Using the element
@@ -119,7 +119,7 @@ import Foundation
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the element. Does nothing here.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technologies are at the element.
+    /// Returns true if assistive technologies are at the element.
     open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.current === self }
 
     /// The container, if it is a responder.

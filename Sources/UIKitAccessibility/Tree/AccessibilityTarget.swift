@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What assistive technologies can come to: a view, or an element that a view has made.
+/// An object that assistive technologies can go to: a view, or an element that a view has made.
 @MainActor
 package protocol AccessibilityTarget: UIResponder {
     var isAccessibilityElement: Bool { get }
@@ -31,7 +31,7 @@ extension UIView: AccessibilityTarget {}
 extension UIAccessibilityElement: AccessibilityTarget {}
 
 extension AccessibilityTarget {
-    /// The view that the target is, or stands in.
+    /// The view that the target is, or is in.
     package var hostView: UIView? {
         if let view = self as? UIView { return view }
         return sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIView }.first

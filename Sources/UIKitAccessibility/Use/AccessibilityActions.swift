@@ -2,7 +2,7 @@ internal import Display
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What a user of an assistive technology does with an element.
+/// The actions of a user of an assistive technology on an element.
 @MainActor
 package enum AccessibilityActions {
     /// The touch that stands for a user's; no screen counts its fingers like that.

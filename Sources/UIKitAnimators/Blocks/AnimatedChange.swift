@@ -22,9 +22,9 @@ package final class AnimatedChange: UIObject, @MainActor ViewAnimationDelegate {
     private let owner: any AnimatedChangeOwner
     private let blocksTouches: Bool
     private var isOver = false
-    /// What else is to be done at the end.
+    /// Called at the end, too.
     var atEnd: (() -> Void)?
-    /// Another change of the same block has taken its place, so its end means nothing.
+    /// Another change of the same block has taken its position, so its end means nothing.
     var isSuperseded = false
 
     /// - Parameter layer: what is animated; the view's own if nothing is said.

@@ -12,9 +12,9 @@ package final class ChangeRecorder: TrackAnimating {
     package let parameters: ViewAnimationParameters
     private var tracks: [Property: ValueTrack] = [:]
     private var order: [Property] = []
-    /// What has changed since the last keyframe ended.
+    /// The properties that have changed since the last keyframe ended.
     private var touched: [Property] = []
-    /// What blocks inside want to be told at the end.
+    /// The completions of blocks inside, called at the end.
     package private(set) var completions: [(Bool) -> Void] = []
     /// Tracks that blocks inside have collected.
     package private(set) var nested: [(tracks: [ValueTrack], mode: CAAnimationCalculationMode)] = []

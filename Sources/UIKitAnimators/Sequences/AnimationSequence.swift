@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is animated between two calls, and who hears of it.
+/// The animations between two calls, and their delegate.
 @MainActor
 final class AnimationSequence: TrackAnimating {
     private static var open: [AnimationSequence] = []

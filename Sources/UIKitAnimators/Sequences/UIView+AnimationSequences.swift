@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     /// Animates everything that changes until ``commitAnimations()``. Calls nest.
     ///
-    /// Begins with a duration of 0.2 seconds, no delay, an ease at both ends, and nobody who hears of it.
+    /// Begins with a duration of 0.2 seconds, no delay, an ease at both ends, and nobody who is notified of it.
     /// - Parameters:
     ///   - animationID: handed to the delegate's methods, as is `context`.
     // apple: https://developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:)
@@ -15,14 +15,14 @@ extension UIView {
     /// Ends what ``beginAnimations(_:context:)`` began.
     public class func commitAnimations() { AnimationSequence.commit() }
 
-    /// Who hears of the beginning and the end. Kept alive until the end. Default: nil.
+    /// Who is notified of the beginning and the end. Kept alive until the end. Default: nil.
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationSequence.current?.delegate = delegate as AnyObject? }
 
-    /// What the delegate is sent when the animation begins: it takes the identifier and the context. Default: nil.
+    /// The message to the delegate when the animation begins: it takes the identifier and the context. Default: nil.
     @objc(setAnimationWillStartSelector:)
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationSequence.current?.willStart = selector }
 
-    /// What the delegate is sent at the end: it takes the identifier, a number that is true or false, and the context. Default: nil.
+    /// The message to the delegate at the end: it takes the identifier, a number that is true or false, and the context. Default: nil.
     @objc(setAnimationDidStopSelector:)
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationSequence.current?.didStop = selector }
 
@@ -44,12 +44,12 @@ extension UIView {
         AnimationSequence.current?.change { $0.repetition.count = repeatCount }
     }
 
-    /// Whether each run goes back to the beginning. Default: false.
+    /// Returns true if each run goes back to the beginning. Default: false.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationSequence.current?.change { $0.repetition.autoreverses = repeatAutoreverses }
     }
 
-    /// Whether what is in motion goes on from where it is seen. Default: false.
+    /// Returns true if what is in motion goes on from where it is seen. Default: false.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationSequence.current?.change {
             if fromCurrentState {

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) internal import QuartzCore
 
-/// The way from the old content of a view to the new: a picture of the old stands beside the view while both move or fade.
+/// The way from the old content of a view to the new: a picture of the old is beside the view while both move or fade.
 @MainActor
 final class ContentTransition {
     private let kind: TransitionKind

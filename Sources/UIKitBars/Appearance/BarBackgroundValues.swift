@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the ground of a bar.
+/// The background of a bar.
 @MainActor
 struct BarBackgroundValues {
     var effect: UIBlurEffect?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the ground of a bar looks: material, colour, picture and hairline.
+/// How the background of a bar looks: material, colour, picture and hairline.
 ///
 /// A bar follows changes of an appearance that it has been given.
 // apple: https://developer.apple.com/documentation/uikit/uibarappearance
@@ -10,13 +10,13 @@ import Foundation
 
     // MARK: Creating
 
-    /// The default ground for a kind of device.
+    /// The default background for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// The default ground.
+    /// The default background.
     @preconcurrency @MainActor public convenience override init() { self.init(idiom: .phone) }
 
     /// A copy of what another appearance has in common with this class.
@@ -37,14 +37,14 @@ import Foundation
 
     // MARK: Presets
 
-    /// A frosted ground with a hairline.
+    /// A frosted background with a hairline.
     open func configureWithDefaultBackground() { change(to: .standard) }
-    /// An opaque ground with a hairline.
+    /// An opaque background with a hairline.
     open func configureWithOpaqueBackground() { change(to: .opaque) }
     /// Nothing at all.
     open func configureWithTransparentBackground() { change(to: .transparent) }
 
-    // MARK: The ground
+    // MARK: The background
 
     /// The material; nil is none.
     open var backgroundEffect: UIBlurEffect? {

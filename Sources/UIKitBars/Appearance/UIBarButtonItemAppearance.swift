@@ -39,7 +39,7 @@ import Foundation
 
     // MARK: States
 
-    /// What holds where no other state says otherwise.
+    /// The values where no other state has its own.
     public let normal = UIBarButtonItemStateAppearance()
     /// While a finger is on the button.
     public let highlighted = UIBarButtonItemStateAppearance()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks: its ground, its titles and its buttons.
+/// How a navigation bar looks: its background, its titles and its buttons.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor @objcMembers open class UINavigationBarAppearance: UIBarAppearance {
     // MARK: Creating

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab bar looks: its ground and its tabs in each arrangement.
+/// How a tab bar looks: its background and its tabs in each arrangement.
 // apple: https://developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor @objcMembers open class UITabBarAppearance: UIBarAppearance {
     // MARK: Creating

@@ -51,7 +51,7 @@ import Foundation
 
     // MARK: States
 
-    /// What holds where no other state says otherwise.
+    /// The values where no other state has its own.
     public let normal = UITabBarItemStateAppearance()
     /// While the tab is selected.
     public let selected = UITabBarItemStateAppearance()

@@ -15,7 +15,7 @@ import Foundation
     open var iconColor: UIColor? { didSet { changeHandler?() } }
     /// By how much the badge is displaced, in points. Default: zero.
     open var badgePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
-    /// The badge's ground; nil is red. Default: nil.
+    /// The badge's background; nil is red. Default: nil.
     open var badgeBackgroundColor: UIColor? { didSet { changeHandler?() } }
     /// How the badge's text is set; what is not named is as by default.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changeHandler?() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a toolbar looks: its ground and its buttons.
+/// How a toolbar looks: its background and its buttons.
 // apple: https://developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor @objcMembers open class UIToolbarAppearance: UIBarAppearance {
     // MARK: Creating

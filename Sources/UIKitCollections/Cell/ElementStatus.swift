@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a collection view knows of a view of its own.
+/// The state of a view that a collection view has made.
 @MainActor
 struct ElementStatus {
     var identifier: String?

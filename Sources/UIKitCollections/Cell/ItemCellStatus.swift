@@ -1,6 +1,6 @@
-/// What the collection view has said about a cell's item.
+/// The values that the collection view has set for a cell's item.
 struct ItemCellStatus {
-    /// Whether the cell stands for an item that the data source does not have yet.
+    /// True if the cell stands for an item that the data source does not have yet.
     var isPlaceholder = false
     var isSelected = false
     var isHighlighted = false

@@ -4,7 +4,7 @@ import Foundation
 /// A view that a collection view places as its layout says, and uses again: a header, a footer, a decoration; and the base of cells.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor @objcMembers open class UICollectionReusableView: UIView {
-    /// What the collection view knows of the view.
+    /// The collection view's knowledge of the view.
     @nonobjc final var element = ElementStatus()
 
     // MARK: Creating
@@ -31,11 +31,11 @@ import Foundation
     @objc(applyLayoutAttributes:)
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the view goes from its place in one layout to that in another. Does nothing here.
+    /// Called before the view goes from its position in one layout to that in another. Does nothing here.
     @objc(willTransitionFromLayout:toLayout:)
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after the view has come to its place in another layout. Does nothing here.
+    /// Called after the view has come to its position in another layout. Does nothing here.
     @objc(didTransitionFromLayout:toLayout:)
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

@@ -37,11 +37,11 @@ extension UICollectionViewCell {
         guard status.needsConfiguration else { return }
         status.needsConfiguration = false
         updateConfiguration(using: configurationState)
-        // What a handler has changed, accessories for example, is for this state already: to ask it again would never end.
+        // Changes by a handler, to accessories for example, are for this state already: to ask it again would not end.
         status.needsConfiguration = false
     }
 
-    /// What the class itself does about a new state.
+    /// The update of the configurations that the class itself makes for a new state.
     final func bringConfigurationsUpToDate(_ state: UICellConfigurationState) {
         if let store = configurations {
             if store.updatesContent, let content = store.content { changeContentConfiguration(content.updated(for: state)) }

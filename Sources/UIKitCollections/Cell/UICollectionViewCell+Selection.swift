@@ -1,14 +1,14 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// The content, the grounds behind it, and how selection is shown.
+// The content, the backgrounds behind it, and how selection is shown.
 extension UICollectionViewCell {
     final func setUpContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 
-    /// How many views stand behind the content.
+    /// How many views are behind the content.
     final var groundCount: Int {
         [configurations?.backgroundView, backgroundView, selectedBackgroundView].filter { $0?.superview === self }.count
     }

@@ -2,12 +2,12 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitLists
 
-/// One item of a collection view: content, and grounds that show selection.
+/// One item of a collection view: content, and backgrounds that show selection.
 ///
-/// What the app adds belongs into ``contentView``. A collection view gives cells their places, takes those that are no longer seen, and
+/// The app's own views belong into ``contentView``. A collection view gives cells their positions, takes those that are no longer seen, and
 /// hands them out again by their identifier.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcell
-// Bodies stand in `UICollectionViewCell+….swift`.
+// Bodies are in `UICollectionViewCell+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewCell: UICollectionReusableView {
     @nonobjc final let content: UIView
     @nonobjc final var status = ItemCellStatus()
@@ -37,7 +37,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var archivedSubviews: [UIView] { [] }
 
-    /// What is sent `perform:` when the user selects the item: a segue of a storyboard.
+    /// The objects that are sent `perform:` when the user selects the item: a segue of a storyboard.
     @objc final var selectionSegueTemplate: AnyObject?
 
     open override func prepareForReuse() {
@@ -62,13 +62,13 @@ import Foundation
 
     // MARK: Selection
 
-    /// Whether the item is selected. Set by the collection view; setting it selects nothing there. Default: false.
+    /// True if the item is selected. Set by the collection view; setting it selects nothing there. Default: false.
     open var isSelected: Bool {
         get { status.isSelected }
         set { changeSelected(newValue) }
     }
 
-    /// Whether a finger is on the item. Set by the collection view. Default: false.
+    /// True if a finger is on the item. Set by the collection view. Default: false.
     open var isHighlighted: Bool {
         get { status.isHighlighted }
         set { changeHighlighted(newValue) }
@@ -82,7 +82,7 @@ import Foundation
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to the item, as the collection view says.
+    /// True if the focus of a hardware keyboard can go to the item, as the collection view says.
     open override var canBecomeFocused: Bool { mayBeFocused }
 
     @_spi(ForasteroInternal)
@@ -92,7 +92,7 @@ import Foundation
 
     // MARK: Configurations
 
-    /// What the configurations depend on. A subclass may add to it.
+    /// The state that the configurations depend on. A subclass may add to it.
     @nonobjc open var configurationState: UICellConfigurationState { presentState }
 
     /// Has ``updateConfiguration(using:)`` called before the next frame. A change of the state asks for it by itself.
@@ -104,13 +104,13 @@ import Foundation
     /// Called when the state has changed, to change the configurations. Default: nil.
     @nonobjc public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markConfigurationStale() } }
 
-    /// What the cell shows, in place of ``contentView``'s former content. Default: nil.
+    /// The configuration of the content, in place of ``contentView``'s former content. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {
         get { configurations?.content }
         set { changeContentConfiguration(newValue) }
     }
 
-    /// Whether ``contentConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``contentConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { store.updatesContent = newValue }
@@ -119,13 +119,13 @@ import Foundation
     /// The background that suits the cell where it is: here, none.
     @nonobjc open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// What is behind the content. Setting it takes away the views behind the content, and those take it away. Default: nil.
+    /// The configuration of the background. Setting it takes away the views behind the content, and those take it away. Default: nil.
     @nonobjc open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set { changeBackgroundConfiguration(newValue) }
     }
 
-    /// Whether ``backgroundConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``backgroundConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
         set { store.updatesBackground = newValue }
@@ -162,7 +162,7 @@ import Foundation
     /// The state with what a kind of cell adds to it.
     @nonobjc var presentState: UICellConfigurationState { stateOfItem }
 
-    /// Places the content and the grounds.
+    /// Places the content and the backgrounds.
     @nonobjc func layOutParts() { layOutContentAndGrounds() }
 
     /// The content's rectangle.

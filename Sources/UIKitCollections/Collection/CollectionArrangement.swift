@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a collection view knows of its layout.
+/// The layout of a collection view, and its state.
 @MainActor
 struct CollectionArrangement {
     var layout: UICollectionViewLayout
@@ -9,22 +9,22 @@ struct CollectionArrangement {
     var bounds: CGRect?
     /// Elements that the layout has named, around what is seen.
     var window: ElementWindow?
-    /// What contexts have asked for since the layout was prepared last.
+    /// The adjustments that contexts have asked for since the layout was prepared last.
     var offsetAdjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
 
     /// The attributes that a cell was asked with last for those that it prefers.
     var asked: UICollectionViewLayoutAttributes?
 
-    /// Whether cells are measured no more, as they never agreed with the layout. Until something changes.
+    /// True if cells are measured no more, as they never agreed with the layout. Until something changes.
     var hasGivenUpMeasuring = false
 
-    /// Whether a cell wanted another size in this pass, and the layout agreed.
+    /// True if a cell wanted another size in this pass, and the layout agreed.
     var hasMeasuredAnew = false
 
-    /// Whether the content was placed for the first time.
+    /// True if the content was placed for the first time.
     var hasStarted = false
-    /// Whether the layout was told of another size that comes in an animation.
+    /// True if the layout was notified of another size that comes in an animation.
     var isInBoundsChange = false
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
@@ -37,9 +37,9 @@ struct ElementWindow {
     var elements: [UICollectionViewLayoutAttributes]
     /// The layout's when it was asked.
     var generation: Int
-    /// Whether all views stand where it says.
+    /// True if all views stand where it says.
     var isApplied = false
-    /// Whether no element is seen elsewhere while the window holds.
+    /// True if no element is seen elsewhere while the window holds.
     let hasFrames: Bool
     /// Where each element is seen, null for those that are not.
     private var frames: [CGRect]
@@ -79,7 +79,7 @@ struct ElementWindow {
         seenVersion = version
     }
 
-    /// Whether there is nothing to do: the same elements are in sight as when all views were there last.
+    /// Returns true if there is nothing to do: the same elements are in sight as when all views were there last.
     // optimization: most frames of a scroll end here, with a look at numbers that lie side by side
     func isShown(in bounds: CGRect, version: Int) -> Bool {
         guard isApplied, hasFrames, seenVersion == version else { return false }

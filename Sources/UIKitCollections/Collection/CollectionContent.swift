@@ -2,17 +2,17 @@ import Foundation
 import UIKitCore
 import UIKitLists
 
-/// What a collection view knows of its data.
+/// The data of a collection view.
 struct CollectionContent {
-    /// Whether numbers of sections and items are those that the data source has said last.
+    /// True if numbers of sections and items are those that the data source has said last.
     var isCounted = false
     /// How many items each section has.
     var counts: [Int] = []
     /// Counts how often data were replaced, so that who is in the middle of something notices.
     var generation = 0
-    /// Whether data have ever been read.
+    /// True if data have ever been read.
     var hasBeenRead = false
-    /// Whether the data source is being asked how many items there are.
+    /// True if the data source is being asked how many items there are.
     var isBeingCounted = false
 
     func contains(_ place: ListPlace) -> Bool {

@@ -1,10 +1,10 @@
 import UIKitCore
 import UIKitLists
 
-/// What a collection view makes its views of, and those that wait to be used again.
+/// The registered views of a collection view, and those that wait to be used again.
 @MainActor
 struct ElementQueues {
-    /// What views of one identifier are made of.
+    /// The class or nib for views of one identifier.
     enum Source {
         case type(UICollectionReusableView.Type)
         case prototype(any ElementPrototype, externals: [String: Any])

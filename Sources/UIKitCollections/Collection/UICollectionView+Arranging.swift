@@ -39,7 +39,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
 
-    /// A size that changes in an animation is told to the layout before and after its elements get their places.
+    /// A size that changes in an animation is told to the layout before and after its elements get their positions.
     private func beginBoundsChange(from old: CGRect) {
         guard old.size != bounds.size, UIView.inheritedAnimationDuration > 0, !arrangement.isInBoundsChange else { return }
         arrangement.isInBoundsChange = true
@@ -57,7 +57,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// What runs from right to left is seen from its right end at first.
+    /// Content from right to left is seen from its right end at first.
     private func startAtLeadingEdge() {
         guard !arrangement.hasStarted, content.hasBeenRead, bounds.width > 0 else { return }
         arrangement.hasStarted = true

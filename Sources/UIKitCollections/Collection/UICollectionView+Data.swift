@@ -61,7 +61,7 @@ extension UICollectionView {
         content.generation += 1
     }
 
-    /// What the data source says now; the first of all questions to it.
+    /// The counts that the data source gives now; the first of all questions to it.
     final func readCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sectionCount = sourceMethods.contains(.sectionCount) ? dataSource.numberOfSections?(in: self) ?? 1 : 1

@@ -35,8 +35,8 @@ extension UICollectionView {
         return hit?.indexPath
     }
 
-    /// What the layout names in a rectangle, for a question in between. Sections that scroll by themselves then take what is shown for
-    /// known, so that it is asked for again with the next layout.
+    /// The elements that the layout names in a rectangle, for a question in between. Sections that scroll by themselves then take what is
+    /// shown for known, so that it is asked for again with the next layout.
     final func elementsForQuestion(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let layout = arrangement.layout
         let found = layout.elementsToShow(in: rect)

@@ -8,7 +8,7 @@ extension UICollectionView {
     /// The kind of those below sections.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// What an element of a collection view is.
+    /// The category of an element of a collection view.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
     @objc(UICollectionElementCategory) public enum ElementCategory: UInt, @unchecked Sendable {
         /// An item.

@@ -7,13 +7,13 @@ import UIKitLists
 /// A data source says how many items there are and gives the cell for each when it comes into sight; cells that leave are used again.
 /// Data are read when the view is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionview
-// Further members stand in `UICollectionView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UICollectionView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers open class UICollectionView: UIScrollView {
-    /// What is known of the data.
+    /// The data.
     @nonobjc final var content = CollectionContent()
-    /// What is known of the layout.
+    /// The layout.
     @nonobjc final var arrangement: CollectionArrangement
-    /// What can be seen.
+    /// The visible elements.
     @nonobjc final var shown = ShownElements()
     @nonobjc final var queues = ElementQueues()
     @nonobjc final var selection = ListSelection()
@@ -22,11 +22,11 @@ import UIKitLists
     @nonobjc final var movement: ItemMovement?
     /// Items that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
-    /// Whether paths that code gives and gets are those that are shown.
+    /// True if paths that code gives and gets are those that are shown.
     @nonobjc final var speaksOfShownPlaces = false
-    /// What is to change, while an update is open.
+    /// The edits of an open update.
     @nonobjc final var batch = ListBatch()
-    /// What is to be called when all elements have come to rest after the update that is open.
+    /// Called when all elements have come to rest after the update that is open.
     @nonobjc final var updateCompletions: [(Bool) -> Void] = []
     /// The item that is being filled anew, with the cell that it keeps.
     @nonobjc final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
@@ -80,9 +80,9 @@ import UIKitLists
         }
     }
 
-    /// Decides what can be done with items, and hears of what the user does. Not kept alive. Default: nil.
+    /// Decides what can be done with items, and is notified of what the user does. Not kept alive. Default: nil.
     ///
-    /// The same object hears of scrolling.
+    /// The same object is notified of scrolling.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { givenDelegate }
         set { super.delegate = newValue }
@@ -99,7 +99,7 @@ import UIKitLists
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragAndDropDidChange() } }
     /// Takes what is dropped on it. Not kept alive. Default: nil.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragAndDropDidChange() } }
-    /// Whether items can be dragged. Default: true on a pad, false on a phone.
+    /// Says whether items can be dragged. Default: true on a pad, false on a phone.
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
         didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
     }
@@ -113,12 +113,12 @@ import UIKitLists
         didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }
     }
 
-    /// Whether ``prefetchDataSource`` is told. Default: true.
+    /// True if ``prefetchDataSource`` is told. Default: true.
     open var isPrefetchingEnabled = true
 
     // MARK: Layout
 
-    /// What says where elements stand. Setting it shows another layout at once, without animation.
+    /// The layout, which decides the frames of elements. Setting it shows another layout at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { arrangement.layout }
         set { changeLayout(to: newValue) }
@@ -134,29 +134,29 @@ import UIKitLists
 
     // MARK: Selecting
 
-    /// Whether items can be selected by tapping. Default: true.
+    /// True if items can be selected by tapping. Default: true.
     open var allowsSelection = true
-    /// Whether several items can be selected; a tap on one that is deselects it. Default: false.
+    /// True if several items can be selected; a tap on one that is deselects it. Default: false.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
-    /// Whether items can be selected while the collection view is edited. Default: false.
+    /// True if items can be selected while the collection view is edited. Default: false.
     open var allowsSelectionDuringEditing = false
-    /// Whether several can be then, which lets items be selected too. Default: false.
+    /// True if several can be then, which lets items be selected too. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// Whether items are being edited; cells then show what can be done. Default: false.
+    /// True if items are being edited; cells then show what can be done. Default: false.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to items. The delegate comes first, and an item that cannot be selected has none.
+    /// True if the focus of a hardware keyboard can go to items. The delegate comes first, and an item that cannot be selected has none.
     /// Default: true.
     // ad-hoc: the default is the system's affair
     open var allowsFocus = true
     /// The same while the collection view is edited. Default: true.
     open var allowsFocusDuringEditing = true
-    /// Whether an item is selected when it gets the focus. Default: false.
+    /// True if an item is selected when it gets the focus. Default: false.
     open var selectionFollowsFocus = false
-    /// Whether the focus goes to the item that had it last when it comes back to the collection view. Default: false.
+    /// True if the focus goes to the item that had it last when it comes back to the collection view. Default: false.
     open var remembersLastFocusedIndexPath = false
 
     /// The cell of the item that is to have the focus first.

@@ -1,17 +1,17 @@
 import UIKitCore
 
-/// What a controller knows of a collection view that several on one stack show, one at a time.
+/// The state of a collection view that several controllers on one stack show, one at a time.
 struct CollectionSharing {
     /// The layout that the controller shows it with, as long as another one does.
     var layout: UICollectionViewLayout?
-    /// Whether the controller is about to be shown with what another one showed.
+    /// True if the controller is about to be shown with what another one showed.
     var isArriving = false
 }
 
 extension UICollectionViewController {
     /// Has a controller show the collection view of another one, if it is to, when it takes the other one's place on screen.
     ///
-    /// - Parameter lower: stands below on the stack.
+    /// - Parameter lower: is below on the stack.
     /// - Returns: whether both show the same one. It has to be taken over then.
     package final func arrives(after former: UICollectionViewController?, above lower: UICollectionViewController?) -> Bool {
         // A view that is loaded later would bring a collection view of its own.

@@ -11,7 +11,7 @@ import UIKitLists
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private var givenLayout: UICollectionViewLayout?
     private(set) final var shownCollection: UICollectionView?
-    /// What the controller shares with others on the same stack.
+    /// The collection view that the controller shares with others on the same stack.
     @nonobjc final var sharing = CollectionSharing()
     private lazy var movementRecognizer = UILongPressGestureRecognizer(target: self, action: #selector(followMovement))
 
@@ -57,19 +57,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         shownCollection?.collectionViewLayout ?? givenLayout ?? collectionView.collectionViewLayout
     }
 
-    /// Whether items are deselected when the collection view is about to be seen again. Default: true.
+    /// True if items are deselected when the collection view is about to be seen again. Default: true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press moves items, if there is the method of the data source for it. Default: true.
+    /// True if a long press moves items, if there is the method of the data source for it. Default: true.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementRecognizer() } }
     }
 
-    /// Whether the controller, pushed above another one of a collection view, shows that collection view instead of one of its own. Default:
-    /// false.
+    /// True if the controller, pushed above another one of a collection view, shows that collection view instead of one of its own.
+    /// Default: false.
     ///
-    /// Instead of one page sliding over another, items go from their places in the layout below to those in this one's, and back when it is
-    /// popped. Data source and delegate of the collection view stay. Set this before the controller is pushed, and not for the first one.
+    /// Instead of one page sliding over another, items go from their positions in the layout below to those in this one's, and back when it
+    /// is popped. Data source and delegate of the collection view stay. Set this before the controller is pushed, and not for the first
+    /// one.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions
     open var useLayoutToLayoutNavigationTransitions = false
 
@@ -91,7 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         changeCollection(to: collection)
     }
 
-    /// What a nib or storyboard has as the view of the controller may be the collection view itself.
+    /// The view of the controller in a nib or storyboard may be the collection view itself.
     open override var view: UIView! {
         get { super.view }
         set {

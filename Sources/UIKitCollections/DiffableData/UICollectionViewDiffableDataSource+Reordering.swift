@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-/// What the user has moved, as a change from one snapshot to another.
+/// The moves by the user, as a change from one snapshot to another.
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -12,11 +12,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The items of all sections together, before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// What has changed in each section that is different, the last section first.
+    /// The changes of each section that is different, the last section first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What the user has moved in one section.
+/// The moves by the user in one section.
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -26,12 +26,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The section as it is now.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// What was put in, taken out and moved in it.
+    /// The items that were inserted, removed and moved in it.
     public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Which items the user may move, and who hears of it.
+    /// Which items the user may move, and who is notified of it.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
     public struct ReorderingHandlers {
         /// Default: nil, none.

@@ -19,7 +19,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @nonobjc final weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     @nonobjc final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-    /// Whether a snapshot was ever applied.
+    /// True if a snapshot was ever applied.
     private var hasApplied = false
     /// The trees that sections were made of.
     @nonobjc final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -37,15 +37,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Gives headers, footers and the like. Needed where the layout has room for them. Default: nil.
     @nonobjc public var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What is asked when the user moves items. Without an answer none can be moved.
+    /// The questions when the user moves items. Without an answer none can be moved.
     @nonobjc public var reorderingHandlers = ReorderingHandlers()
 
-    /// What is asked and told when the user opens and closes items of a tree.
+    /// The questions and notifications when the user opens and closes items of a tree.
     @nonobjc public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
 
-    /// What the collection view shows, with no requests to reload. Changing it changes nothing until it is applied.
+    /// The snapshot that the collection view shows, with no requests to reload. Changing it changes nothing until it is applied.
     @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     /// Has the collection view show a snapshot, by inserting, deleting and moving what is different; the first one, by reading all anew.
@@ -66,7 +66,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Has the collection view show a snapshot as if all data were new, without working out what is different.
-    /// - Parameter completion: called when the collection view has been told.
+    /// - Parameter completion: called when the collection view has been notified.
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -111,7 +111,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// From now on the snapshot is what there is.
     @nonobjc final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         content.adopt(snapshot)
-        // What the app has put into a section by other means is no tree any more.
+        // A section that the app has filled by other means is no tree any more.
         trees = trees.filter { section, tree in
             guard let index = snapshot.indexOfSection(section) else { return false }
             return snapshot.itemIdentifiers(inSection: snapshot.sectionIdentifiers[index]) == tree.visibleItems
@@ -180,7 +180,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return view
     }
 
-    /// What ``ReorderingHandlers/canReorderItem`` says.
+    /// The answer of ``ReorderingHandlers/canReorderItem``.
     @objc(collectionView:canMoveItemAtIndexPath:)
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }

@@ -27,7 +27,7 @@ final class CollectionDrop: DropTarget {
         return delegate.collectionView?(collection, canHandle: session) ?? true
     }
 
-    /// Whether an item of the collection view's own is dragged that the data source can move.
+    /// True if an item of the collection view's own is dragged that the data source can move.
     private var canReorder: Bool {
         guard let source = collection.drag?.singleSource, collection.sourceMethods.contains(.move) else { return false }
         return collection.dataSource?.collectionView?(collection, canMoveItemAt: source) ?? true

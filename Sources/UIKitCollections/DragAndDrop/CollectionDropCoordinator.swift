@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// What a collection view tells its drop delegate of a drop.
+/// The coordinator that a collection view gives its drop delegate.
 @MainActor
 final class CollectionDropCoordinator: UIObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]

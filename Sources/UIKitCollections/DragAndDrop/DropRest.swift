@@ -8,7 +8,7 @@ final class DropRest {
     private var waiting: (path: IndexPath?, timer: CaretTimer)?
     private var point = CGPoint.zero
 
-    /// Calls at once, or when the finger has stayed over the same item; with the place where it is then.
+    /// Calls at once, or when the finger has stayed over the same item; with the position where it is then.
     func follow(
         _ point: CGPoint, over path: IndexPath?, _ cadence: UICollectionView.ReorderingCadence, _ body: @escaping (CGPoint) -> Void
     ) {

@@ -3,11 +3,11 @@ import Foundation
 import UIKitLists
 
 extension UICollectionView {
-    /// Whether items are lifted or dragged.
+    /// True if items are lifted or dragged.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/hasactivedrag
     @objc open var hasActiveDrag: Bool { drag?.isActive ?? false }
 
-    /// Whether a drag is over the collection view.
+    /// True if a drag is over the collection view.
     @objc open var hasActiveDrop: Bool { drop?.isActive ?? false }
 
     // MARK: Internal

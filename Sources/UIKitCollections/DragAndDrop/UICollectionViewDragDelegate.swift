@@ -3,13 +3,13 @@ import Foundation
 /// Says what is dragged out of a collection view.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate
 @preconcurrency @MainActor @objc public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What an item stands for; nothing if it cannot be dragged.
+    /// The drag items of an item; empty if it cannot be dragged.
     @objc(collectionView:itemsForBeginningDragSession:atIndexPath:)
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// What another finger adds by a tap on an item.
+    /// The items that another finger adds by a tap on an item.
     @objc(collectionView:itemsForAddingToDragSession:atIndexPath:point:)
     optional func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
@@ -29,11 +29,11 @@ import Foundation
     @objc(collectionView:dragSessionDidEnd:)
     optional func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Whether a drop may take the items away. Without it: yes.
+    /// Returns true if a drop may take the items away. Without it: yes.
     @objc(collectionView:dragSessionAllowsMoveOperation:)
     optional func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-    /// Whether only this app may take them. Without it: no.
+    /// Returns true if only this app may take them. Without it: no.
     @objc(collectionView:dragSessionIsRestrictedToDraggingApplication:)
     optional func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -3,7 +3,7 @@ import Foundation
 /// Carries a drop on a collection view out: what was dropped and where, and where each item goes.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped, in the order of the drag.
+    /// The items that were dropped, in the order of the drag.
     var items: [any UICollectionViewDropItem] { get }
     /// Where items are to be put in; nil beside all items.
     var destinationIndexPath: IndexPath? { get }
@@ -12,7 +12,7 @@ import Foundation
     /// The session of the drop, which has the data.
     var session: any UIDropSession { get }
 
-    /// Has an item go to a place that was put in before.
+    /// Has an item go to a position that was put in before.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Has an item shrink into a part of another one.
@@ -22,7 +22,7 @@ import Foundation
     /// Has an item go anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Has an item go to a cell that holds its place until its data are there. The data source is not told, and has nothing to do.
+    /// Has an item go to a cell that holds its position until its data are there. The data source is not notified, and has nothing to do.
     @discardableResult
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder

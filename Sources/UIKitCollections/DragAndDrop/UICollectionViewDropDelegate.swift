@@ -7,7 +7,7 @@ import Foundation
     @objc(collectionView:performDropWithCoordinator:)
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-    /// Whether the collection view has to do with a drag at all. Without it: yes.
+    /// Returns true if the collection view has to do with a drag at all. Without it: yes.
     @objc(collectionView:canHandleDropSession:)
     optional func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
@@ -15,7 +15,7 @@ import Foundation
     @objc(collectionView:dropSessionDidEnter:)
     optional func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now. Without it nothing can be dropped, but for items that the data source can move.
+    /// The effect that a drop would have now. Without it nothing can be dropped, but for items that the data source can move.
     /// - Parameter destinationIndexPath: where an item would be put in; nil beside all items.
     @objc(collectionView:dropSessionDidUpdate:withDestinationIndexPath:)
     optional func collectionView(
@@ -31,7 +31,7 @@ import Foundation
     @objc(collectionView:dropSessionDidEnd:)
     optional func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-    /// How an item looks while it goes to its place; nil, and without it: the whole cell.
+    /// How an item looks while it goes to its position; nil, and without it: the whole cell.
     @objc(collectionView:dropPreviewParametersForItemAtIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath

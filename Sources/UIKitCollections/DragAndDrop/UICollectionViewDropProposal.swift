@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view would do with items if they were dropped now, and how it shows that.
+/// The intent of a drop in a collection view, and how it is shown.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor @objcMembers open class UICollectionViewDropProposal: UIDropProposal {
     /// How the collection view shows where items would go.
@@ -8,7 +8,7 @@ import Foundation
     public enum Intent: Int, Sendable {
         /// Not at all.
         case unspecified = 0
-        /// An item of the same collection view is shown at the place already.
+        /// An item of the same collection view is shown at the position already.
         case insertAtDestinationIndexPath = 1
         /// The item under the finger is marked.
         case insertIntoDestinationIndexPath = 2
@@ -17,7 +17,7 @@ import Foundation
     /// Default: unspecified.
     public let intent: Intent
 
-    /// A proposal with what becomes of the place under the finger.
+    /// A proposal with what becomes of the position under the finger.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

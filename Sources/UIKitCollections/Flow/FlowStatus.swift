@@ -1,28 +1,28 @@
 import Foundation
 import UIKitLists
 
-/// What a flow layout has worked out, and what of it still holds.
+/// The results of a flow layout, and which of them still hold.
 struct FlowStatus {
     var plan = FlowPlan()
-    /// What lines were filled for.
+    /// The frame that lines were filled for.
     var frame = FlowFrame()
-    /// Whether sizes, insets and spacings are to be asked for again.
+    /// True if sizes, insets and spacings are to be asked for again.
     var needsMetrics = true
-    /// What items have said of their sizes since lines were filled, by section.
+    /// The sizes that items have asked for since lines were filled, by section.
     var changedSizes: [Int: [Int: CGSize]] = [:]
     /// How large items have turned out to be that say so by themselves.
     var measured: [ListPlace: CGSize] = [:]
-    /// Whether it was said that items are too long for lines.
+    /// True if it was said that items are too long for lines.
     var hasWarned = false
-    /// What a subclass was given last, and where that stood; nil where it was said already that one changes it.
+    /// The attributes that a subclass was given last, and their frames; nil where a change was reported already.
     var given: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)]? = []
 }
 
-/// What of a collection view a flow depends on.
+/// The measures of a collection view that a flow depends on.
 struct FlowFrame: Equatable {
     /// Without the insets of the content.
     var size = CGSize.zero
-    /// What the layout adds at the beginning and the end of lines.
+    /// The insets that the layout adds at the beginning and the end of lines.
     var startInset: CGFloat = 0
     var endInset: CGFloat = 0
     var scale: CGFloat = 1

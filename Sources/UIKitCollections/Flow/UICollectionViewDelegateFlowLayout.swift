@@ -10,20 +10,20 @@ import UIKitCore
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// What is free around the items of a section, inside its header and footer.
+    /// The insets around the items of a section, inside its header and footer.
     @objc(collectionView:layout:insetForSectionAtIndex:)
     optional func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
-    /// What is free between the lines of a section.
+    /// The least gap between the lines of a section.
     @objc(collectionView:layout:minimumLineSpacingForSectionAtIndex:)
     optional func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// What is free at least between the items of a line.
+    /// The least gap between the items of a line.
     @objc(collectionView:layout:minimumInteritemSpacingForSectionAtIndex:)
     optional func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

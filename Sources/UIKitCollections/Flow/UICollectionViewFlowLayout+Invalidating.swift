@@ -2,11 +2,11 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What does not hold any more.
+// The invalidation of a flow layout.
 extension UICollectionViewFlowLayout {
     final func takeFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { flow.measured.removeAll() }
-        // Sizes are the same while a finger moves an item to another place.
+        // Sizes are the same while a finger moves an item to another position.
         if context.targetIndexPathsForInteractivelyMovingItems != nil, !context.invalidateDataSourceCounts { return }
         let asksAgain = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || asksAgain {
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
 
     final func flowDependsOn(_ bounds: CGRect) -> Bool { pins || hasOtherLines(in: bounds) }
 
-    /// Whether lines are of another length with the present insets, or something else is counted from them.
+    /// True if lines are of another length with the present insets, or something else is counted from them.
     final var flowDependsOnInsets: Bool {
         pins || sectionInsetReference != .fromContentInset || collectionView.map { hasOtherLines(in: $0.bounds) } ?? false
     }

@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
             scale: max(view.traitCollection.displayScale, 1))
     }
 
-    /// What insets of sections are counted from, beyond the insets of the content.
+    /// The insets that section insets are counted from, beyond the insets of the content.
     private func referenceInsets(of view: UICollectionView, content: UIEdgeInsets) -> UIEdgeInsets {
         switch sectionInsetReference {
         case .fromContentInset: return .zero

@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize
     @objc public class var automaticSize: CGSize { CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308) }
 
-    /// What the insets of sections are counted from.
+    /// The edges that section insets are counted from.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
     @objc(UICollectionViewFlowLayoutSectionInsetReference) public enum SectionInsetReference: Int, @unchecked Sendable {
         case fromContentInset = 0

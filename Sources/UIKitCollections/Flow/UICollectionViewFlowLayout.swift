@@ -4,9 +4,9 @@ import Foundation
 /// Places items in lines, one after the other, with headers and footers around each section.
 ///
 /// A line takes items as long as they fit. Full lines are spread over their length; the last line of a section goes on like a full one if
-/// its items are of one size, and otherwise keeps the least spacing. Items of a line stand on its middle. Origins lie on pixels.
+/// its items are of one size, and otherwise keeps the least spacing. Items of a line are on its middle. Origins lie on pixels.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-// Bodies stand in `UICollectionViewFlowLayout+….swift`.
+// Bodies are in `UICollectionViewFlowLayout+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @nonobjc final var flow = FlowStatus()
 
@@ -28,16 +28,16 @@ import Foundation
 
     // Setting one to something else invalidates the layout. Where the delegate has the method for it, that goes first.
 
-    /// What is free between lines, in points. Default: 10.
+    /// The least gap between lines, in points. Default: 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
 
-    /// What is free at least between items of a line, in points. Default: 10.
+    /// The least gap between items of a line, in points. Default: 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
 
     /// How large items are, in points. Default: 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
 
-    /// What is taken for the size of items that say by themselves how large they are; zero where they do not. Default: zero.
+    /// The size that stands for items that size themselves; zero where they do not. Default: zero.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             guard estimatedItemSize != oldValue else { return }
@@ -57,15 +57,15 @@ import Foundation
     /// The same for footers.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
-    /// What is free around the items of a section, inside header and footer. Default: zero.
+    /// The insets around the items of a section, inside header and footer. Default: zero.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// What ``sectionInset`` is counted from. Default: the content's insets.
+    /// The edges that ``sectionInset`` is counted from. Default: the content's insets.
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
-    /// Whether headers stay in sight as long as something of their section is. Default: false.
+    /// True if headers stay in sight as long as something of their section is. Default: false.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
@@ -105,7 +105,7 @@ import Foundation
         super.invalidateLayout(with: context)
     }
 
-    /// Whether lines are of another length in other bounds, or headers and footers stay in sight.
+    /// Returns true if lines are of another length in other bounds, or headers and footers stay in sight.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { flowDependsOn(newBounds) }
 
     /// Asks for sizes again where the length of lines is another.
@@ -113,7 +113,7 @@ import Foundation
         flowContext(forBounds: newBounds)
     }
 
-    /// Whether an item is of another size than it was taken for, and says so by itself.
+    /// Returns true if an item is of another size than it was taken for, and says so by itself.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -4,7 +4,7 @@ import UIKitLists
 
 // The focus of a hardware keyboard goes from item to item.
 extension UICollectionView {
-    /// Whether an item can have the focus: as the delegate says, else if it can be selected.
+    /// Returns true if an item can have the focus: as the delegate says, else if it can be selected.
     final func mayFocus(_ path: IndexPath) -> Bool {
         guard path.count == 2, content.contains(ListPlace(path)), placeholder(at: path) == nil else { return false }
         if collectionDelegateMethods.contains(.canFocus) {
@@ -13,7 +13,7 @@ extension UICollectionView {
         return (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsSelectionNow
     }
 
-    /// The item whose cell a view stands in; nil for what is in none of this collection view.
+    /// The item whose cell a view is in; nil for what is in none of this collection view.
     final func focusPath(of view: UIView) -> IndexPath? { cell(around: view).flatMap(shown.path) }
 
     /// The cell of an item that can have the focus, after it was scrolled into sight.

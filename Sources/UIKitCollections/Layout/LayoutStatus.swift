@@ -1,23 +1,23 @@
 import Foundation
 import UIKitCore
 
-/// What a collection view has to do with a layout.
+/// The state of a layout in its collection view.
 @MainActor
 struct LayoutStatus {
     weak var owner: UICollectionView?
-    /// Whether the layout was invalidated since it was prepared last.
+    /// True if the layout was invalidated since it was prepared last.
     var needsPrepare = true
     /// How often the layout was invalidated, so that who keeps answers of it notices.
     var generation = 0
-    /// Whether `prepare()` is running.
+    /// True if `prepare()` is running.
     var isPreparing = false
-    /// What base implementations answer while a batch is being shown.
+    /// The fades that base implementations use while a batch is being shown.
     var fades = ElementFades()
     var decorations = DecorationRegistry()
     var attributes = AttributesPool()
 }
 
-/// What decoration views of a kind are made of.
+/// The class or nib of decoration views of a kind.
 @MainActor
 struct DecorationRegistry {
     var classes: [String: UICollectionReusableView.Type] = [:]

@@ -36,7 +36,7 @@ extension UICollectionViewLayout {
         if type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self { status.attributes.recycle(attributes) }
     }
 
-    /// What an invalidation does by itself: what was worked out does not hold any more.
+    /// The effect of an invalidation on the layout itself: former results are no longer valid.
     final func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         status.needsPrepare = true
         status.generation += 1
@@ -65,7 +65,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// The item that stands at a position.
+    /// The item that is at a position.
     final func itemTarget(at position: CGPoint) -> IndexPath? {
         let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
         return elementsToShow(in: rect).first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath
@@ -95,8 +95,8 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Whether something of a rectangle lies inside another one. What has no size does if it lies on no edge; what has one in one direction
-    /// alone, as cells that are still to be measured, does also on the edges where the content begins.
+    /// Returns true if something of a rectangle lies inside another one. What has no size does if it lies on no edge; what has one in one
+    /// direction alone, as cells that are still to be measured, does also on the edges where the content begins.
     func reaches(into other: CGRect) -> Bool {
         if minX < other.maxX, maxX > other.minX, minY < other.maxY, maxY > other.minY { return true }
         let isLine = (width == 0) != (height == 0)

@@ -3,10 +3,10 @@ import Foundation
 
 // Layouts that are written for one direction of the language, where it runs the other way.
 extension UICollectionViewLayout {
-    /// Whether elements stand where a mirror in the middle of the content would show them.
+    /// True if elements stand where a mirror in the middle of the content would show them.
     final var isMirrored: Bool { !followsDirection && runsBackwards }
 
-    /// Whether the content is read from its right end on, whoever sees to that.
+    /// True if the content is read from its right end on, whoever sees to that.
     final var runsBackwards: Bool {
         guard flipsHorizontallyInOppositeLayoutDirection, let owner = status.owner else { return false }
         return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

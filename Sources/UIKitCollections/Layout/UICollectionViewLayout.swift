@@ -7,7 +7,7 @@ import Foundation
 /// content is, and which elements there are in a rectangle; their attributes hold until the layout is invalidated again.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor @objcMembers open class UICollectionViewLayout: UIObject, @preconcurrency NSCoding {
-    /// What the collection view has to do with the layout.
+    /// The work that the layout leaves to the collection view.
     @nonobjc final var status = LayoutStatus()
 
     // MARK: Creating
@@ -66,22 +66,22 @@ import Foundation
     @objc(invalidateLayoutWithContext:)
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { takeInvalidation(context) }
 
-    /// Whether elements stand elsewhere in other bounds: the collection view is scrolled, or has another size. Default: false.
+    /// Returns true if elements stand elsewhere in other bounds: the collection view is scrolled, or has another size. Default: false.
     @objc(shouldInvalidateLayoutForBoundsChange:)
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What does not hold any more in other bounds. Asked after ``shouldInvalidateLayout(forBoundsChange:)`` has said yes.
+    /// The context of an invalidation for other bounds. Asked after ``shouldInvalidateLayout(forBoundsChange:)`` has said yes.
     @objc(invalidationContextForBoundsChange:)
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
-    /// Whether elements stand elsewhere when one is as large as it wants to be. Default: false.
+    /// Returns true if elements stand elsewhere when one is as large as it wants to be. Default: false.
     @objc(shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:)
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What does not hold any more when an element is as large as it wants to be.
+    /// The context of an invalidation for the preferred size of an element.
     @objc(invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:)
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -107,7 +107,7 @@ import Foundation
     /// The direction that the layout is made for. Default: left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether elements are mirrored where the language runs the other way. Default: false.
+    /// True if elements are mirrored where the language runs the other way. Default: false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Batches of changes
@@ -116,14 +116,14 @@ import Foundation
     @objc(prepareForCollectionViewUpdates:)
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called in the animation of a batch, after all elements were given their final places. Does nothing here.
+    /// Called in the animation of a batch, after all elements were given their final positions. Does nothing here.
     open func finalizeCollectionViewUpdates() {}
 
     /// Called before bounds change in an animation. Does nothing here.
     @objc(prepareForAnimatedBoundsChange:)
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called in the animation of a change of bounds, after all elements were given their places. Does nothing here.
+    /// Called in the animation of a change of bounds, after all elements were given their positions. Does nothing here.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called before another layout takes the place of this one. Does nothing here.
@@ -134,7 +134,7 @@ import Foundation
     @objc(prepareForTransitionFromLayout:)
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called in the animation between two layouts, after all elements were given their places. Does nothing here.
+    /// Called in the animation between two layouts, after all elements were given their positions. Does nothing here.
     open func finalizeLayoutTransition() {}
 
     /// Whence an item comes that appears. Nil: from where it stands, without a change. Here: from there, fading in if it is new.
@@ -173,7 +173,7 @@ import Foundation
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { status.fades.disappearing(.decorationView, elementKind, decorationIndexPath) }
 
-    /// Supplementary views that a batch takes away, by their places before it, beside those of deleted sections. Default: none.
+    /// Supplementary views that a batch takes away, by their positions before it, beside those of deleted sections. Default: none.
     @objc(indexPathsToDeleteForSupplementaryViewOfKind:)
     open func indexPathsToDelete(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
 
@@ -181,7 +181,7 @@ import Foundation
     @objc(indexPathsToDeleteForDecorationViewOfKind:)
     open func indexPathsToDelete(forDecorationViewOfKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Supplementary views that a batch brings, by their places after it, beside those of inserted sections. Default: none.
+    /// Supplementary views that a batch brings, by their positions after it, beside those of inserted sections. Default: none.
     @objc(indexPathsToInsertForSupplementaryViewOfKind:)
     open func indexPathsToInsert(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
 
@@ -191,7 +191,7 @@ import Foundation
 
     // MARK: Moving by hand
 
-    /// Where an item would come to stand that a finger has at a position. Default: the item at that position, else its own place.
+    /// Where an item would come to stand that a finger has at a position. Default: the item at that position, else its own position.
     @objc(targetIndexPathForInteractivelyMovingItem:withPosition:)
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         itemTarget(at: position) ?? previousIndexPath
@@ -203,7 +203,7 @@ import Foundation
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { liftedAttributes(at: indexPath, position: position) }
 
-    /// What does not hold any more when a finger has moved items.
+    /// The context of an invalidation when a finger has moved items.
     @objc(invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
@@ -212,7 +212,7 @@ import Foundation
         movementContext(from: previousIndexPaths, to: targetIndexPaths, position: targetPosition)
     }
 
-    /// What does not hold any more when a finger has let items go.
+    /// The context of an invalidation when a finger has let items go.
     @objc(invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:)
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
@@ -237,15 +237,15 @@ import Foundation
         return (layoutAttributesForElements(in: mirrored(rect)) ?? []).map(mirrored)
     }
 
-    /// Whether an element that was named is in sight.
+    /// Returns true if an element that was named is in sight.
     @nonobjc func isInSight(_ attributes: UICollectionViewLayoutAttributes, of bounds: CGRect) -> Bool {
         attributes.frame.reaches(into: bounds)
     }
 
-    /// Whether elements may be seen elsewhere than their frames say.
+    /// True if elements may be seen elsewhere than their frames say.
     @nonobjc var movesElements: Bool { false }
 
-    /// Where an element is seen: elsewhere than its frame says if it stands in a view that has scrolled by itself.
+    /// Where an element is seen: elsewhere than its frame says if it is in a view that has scrolled by itself.
     @nonobjc func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
     /// An item is to come into sight: scrolls what inside the collection view scrolls by itself.
@@ -253,20 +253,20 @@ import Foundation
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
     ) {}
 
-    /// The view inside the collection view that an element stands in; nil for the collection view itself.
+    /// The view inside the collection view that an element is in; nil for the collection view itself.
     @nonobjc func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { nil }
 
-    /// Whether attributes say by ``UICollectionViewLayoutAttributes/fittedAxes`` where the content decides about the size. Layouts that
+    /// True if attributes say by ``UICollectionViewLayoutAttributes/fittedAxes`` where the content decides about the size. Layouts that
     /// others write do not: there it decides along both axes.
     @nonobjc var namesFittedAxes: Bool { false }
 
-    /// Whether the layout itself places elements as the direction of the language wants it. Layouts of ours do.
+    /// True if the layout itself places elements as the direction of the language wants it. Layouts of ours do.
     @nonobjc var followsDirection: Bool { namesFittedAxes }
 
-    /// Whether elements stand elsewhere when the insets of the content change.
+    /// True if elements stand elsewhere when the insets of the content change.
     @nonobjc var dependsOnInsets: Bool { false }
 
-    /// Whether elements stand elsewhere when any trait changes.
+    /// True if elements stand elsewhere when any trait changes.
     @nonobjc var dependsOnTraits: Bool { false }
 
     /// A batch has moved items; nil stands for what was deleted. Called before the layout is prepared for what there is now.

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Where an element of a collection view stands, and how it is shown there.
 ///
-/// A subclass with further properties overrides ``copy(with:)`` and `isEqual(_:)`: a view hears of attributes only when they are not
+/// A subclass with further properties overrides ``copy(with:)`` and `isEqual(_:)`: a view is notified of attributes only when they are not
 /// equal to those it has.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor @objcMembers
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: UIObject, @preconcurrency NSCopying
         set { size = newValue.size }
     }
 
-    /// What is done to the element about its middle, in space. Default: the identity.
+    /// The transform of the element about its middle, in space. Default: the identity.
     open var transform3D = CATransform3DIdentity
 
     /// The same in the plane; the identity where ``transform3D`` leaves the plane.
@@ -45,13 +45,13 @@ open class UICollectionViewLayoutAttributes: UIObject, @preconcurrency NSCopying
     /// Elements with a greater one lie in front. Among equals there is no order. Default: 0.
     open var zIndex = 0
 
-    /// Whether nothing is seen of the element; no view is made for it then. Default: false.
+    /// True if nothing is seen of the element; no view is made for it then. Default: false.
     open var isHidden = false
 
     /// Which element this is: a section and an item, or what the layout has chosen.
     open var indexPath = IndexPath()
 
-    /// Whether it is a cell, a supplementary view or a decoration view.
+    /// Says whether it is a cell, a supplementary view or a decoration view.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
     /// The kind of a supplementary or decoration view; nil for a cell.

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What of a layout does not hold any more.
+/// A context in which nothing is invalid.
 ///
 /// A layout that names its subclass in ``UICollectionViewLayout/invalidationContextClass`` may note more in it.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor @objcMembers open class UICollectionViewLayoutInvalidationContext: UIObject {
     public override init() { super.init() }
 
-    /// Whether the data are read anew, so nothing that was known of them holds. Set by the collection view.
+    /// True if the data are read anew, so nothing that was known of them holds. Set by the collection view.
     open var invalidateEverything: Bool { isForEverything }
 
-    /// Whether numbers of sections or items may be different. Set by the collection view.
+    /// True if numbers of sections or items may be different. Set by the collection view.
     open var invalidateDataSourceCounts: Bool { isForCounts }
 
     @nonobjc final var isForEverything = false
@@ -52,9 +52,9 @@ import Foundation
 
     // MARK: Adjustments
 
-    /// What is added to the content offset when the invalidation takes effect. Default: zero.
+    /// The distance added to the content offset when the invalidation takes effect. Default: zero.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// What is added to the content size when the invalidation takes effect. Default: zero.
+    /// The size added to the content size when the invalidation takes effect. Default: zero.
     open var contentSizeAdjustment = CGSize.zero
 
     // MARK: Moving by hand

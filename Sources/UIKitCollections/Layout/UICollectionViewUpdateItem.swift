@@ -1,10 +1,10 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One change of a batch, as a layout hears of it.
+/// One change of a batch, as a layout is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor @objcMembers open class UICollectionViewUpdateItem: UIObject {
-    /// What becomes of an item or a section.
+    /// The kind of change of an item or a section.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem/action
     @objc(UICollectionUpdateAction) public enum Action: Int, @unchecked Sendable {
         case insert = 0
@@ -21,7 +21,7 @@ import Foundation
     open var indexPathBeforeUpdate: IndexPath? { places.before }
     /// Where the item stands; nil for one that is deleted. A section has the item `NSNotFound`.
     open var indexPathAfterUpdate: IndexPath? { places.after }
-    /// What has happened to the item or the section.
+    /// The kind of change.
     open var updateAction: Action { action }
 
     init(from old: IndexPath?, to new: IndexPath?, action: Action) {

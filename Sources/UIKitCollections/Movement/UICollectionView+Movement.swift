@@ -40,7 +40,7 @@ extension UICollectionView {
         movement.updateScrolling()
     }
 
-    /// Ends moving: the data source is told of another place, and the item goes to where it belongs.
+    /// Ends moving: the data source is notified of another position, and the item goes to where it belongs.
     @objc open func endInteractiveMovement() {
         guard let movement else { return }
         release(movement, to: movement.target, isCancelled: false)
@@ -50,7 +50,7 @@ extension UICollectionView {
         settle(movement)
     }
 
-    /// Ends moving: the item goes back to where it was. The data source is not told.
+    /// Ends moving: the item goes back to where it was. The data source is not notified.
     @objc open func cancelInteractiveMovement() {
         guard let movement else { return }
         let target = movement.target
@@ -91,7 +91,7 @@ extension UICollectionView {
         return target.count == 2 && content.contains(ListPlace(target)) ? target : movement.target
     }
 
-    /// Shows an item at another place than before, as if the data had changed.
+    /// Shows an item at another position than before, as if the data had changed.
     private func shift(_ old: IndexPath, to new: IndexPath) {
         var counts = content.counts
         counts[old.section] -= 1
@@ -113,7 +113,7 @@ extension UICollectionView {
         movement.cell.setNeedsUpdateConfiguration()
     }
 
-    /// The item goes from where the finger had it to its place.
+    /// The item goes from where the finger had it to its position.
     private func settle(_ movement: ItemMovement) {
         arrangement.window = nil
         guard window != nil, UIView.areAnimationsEnabled else { return layOutContent() }

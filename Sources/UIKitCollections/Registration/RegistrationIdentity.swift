@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// What a registration is known by in collection views.
+/// The identity of a registration in collection views.
 @MainActor
 final class RegistrationIdentity {
     /// The identifier that its views are used again by, which is no other registration's.
     let identifier: String
-    /// Whether it was made while a collection view was asking for an element, so that each time it is another.
+    /// True if it was made while a collection view was asking for an element, so that each time it is another.
     let isMadeWhileAsked: Bool
 
     init() {
@@ -15,6 +15,6 @@ final class RegistrationIdentity {
     }
 
     private static var count = 0
-    /// Whether a data source is being asked for a view.
+    /// True if a data source is being asked for a view.
     static var isBeingAsked = false
 }

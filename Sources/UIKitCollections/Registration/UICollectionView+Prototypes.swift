@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What is made in Interface Builder.
+// The state from Interface Builder.
 extension UICollectionView {
     /// Has cells of an identifier copied from a prototype when none waits to be used again; nil takes that back.
     @_spi(ForasteroInternal)

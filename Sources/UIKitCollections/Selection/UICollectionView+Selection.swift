@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What code selects is told to nobody.
+// A selection by code is not reported to the delegate.
 extension UICollectionView {
     /// The selected items in the order in which they were selected; empty if none is.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems
@@ -32,10 +32,10 @@ extension UICollectionView {
 
     // MARK: Internal
 
-    /// Whether several items can be selected at present.
+    /// True if several items can be selected at present.
     final var allowsSeveralSelected: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Whether items can be selected by hand at present.
+    /// True if items can be selected by hand at present.
     final var allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }

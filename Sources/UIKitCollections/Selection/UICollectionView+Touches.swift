@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What a finger on an item does: it is shown as touched, and selected when the finger is lifted.
+// The touches on items: an item is highlighted, and selected when the finger is lifted.
 extension UICollectionView {
     final func beginTouch(_ touch: UITouch) {
         guard rowSwipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
@@ -29,7 +29,7 @@ extension UICollectionView {
         delegate?.collectionView?(self, didHighlightItemAt: dataPath(of: path))
     }
 
-    /// The cell that a view stands in.
+    /// The cell that a view is in.
     final func cell(around view: UIView?) -> UICollectionViewCell? {
         var next = view
         while let view = next, view !== self {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Brings the elements of a collection view from their places in one layout to those in another.
+/// Brings the elements of a collection view from their positions in one layout to those in another.
 @MainActor
 final class LayoutChange {
     private let view: UICollectionView

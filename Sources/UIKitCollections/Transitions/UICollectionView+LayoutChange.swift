@@ -65,7 +65,7 @@ extension UICollectionView {
         }
     }
 
-    /// Where the content is to stand in another layout, as long as that says nothing else: the item in the middle stays there.
+    /// Where the content is to be in another layout, as long as that says nothing else: the item in the middle stays there.
     final func proposedOffset(in layout: UICollectionViewLayout, keeping anchor: (path: IndexPath, distance: CGPoint)?) -> CGPoint {
         guard let anchor, let frame = layout.placedAttributes(of: ElementKey(cellAt: anchor.path))?.frame else {
             return nearestOffset(to: contentOffset)
@@ -77,7 +77,7 @@ extension UICollectionView {
     /// The item that stays where it is: one that is selected, else the one nearest to the middle.
     final var anchorItem: (path: IndexPath, distance: CGPoint)? {
         let insets = adjustedContentInset
-        // What shows its beginning goes on doing so.
+        // Content that shows its beginning goes on doing so.
         guard contentOffset.x > -insets.left || contentOffset.y > -insets.top else { return nil }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         func distance(_ cell: UICollectionViewCell) -> CGFloat { hypot(cell.frame.midX - middle.x, cell.frame.midY - middle.y) }

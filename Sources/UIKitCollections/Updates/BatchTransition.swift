@@ -8,13 +8,13 @@ final class BatchTransition {
     private let view: UICollectionView
     private let changes: ListChanges
     private let transition: ElementTransition
-    /// What the layout has said of the elements around what was seen.
+    /// The layout's attributes of the elements around the visible ones.
     private var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     private var oldKeys: [ElementKey: ElementKey] = [:]
     /// Supplementary and decoration views that the layout itself takes away and brings.
     private var removed: Set<ElementKey> = []
     private var added: Set<ElementKey> = []
-    /// Whether elements were laid out before. A collection view outside of a window has no cells until it is laid out, and keeps those that
+    /// True if elements were laid out before. A collection view outside of a window has no cells until it is laid out, and keeps those that
     /// it has up to date from then on (CV-69).
     private let isLaidOut: Bool
 
@@ -54,7 +54,7 @@ final class BatchTransition {
 
     // MARK: Before
 
-    /// What the collection view knows of its data from now on.
+    /// The collection view's knowledge of its data from now on.
     private func installContent() {
         view.content.generation += 1
         view.arrangement.hasGivenUpMeasuring = false
@@ -103,7 +103,7 @@ final class BatchTransition {
         var kind: String
     }
 
-    /// What an element is called after the batch; nil for one that there is no more, or that gets another view.
+    /// The key of an element after the batch; nil for one that is gone, or that gets another view.
     private func newKey(of key: ElementKey) -> ElementKey? {
         guard !removed.contains(key), let path = newPath(of: key) else { return nil }
         let new = ElementKey(category: key.category, kind: key.kind, path: path)
@@ -141,7 +141,7 @@ final class BatchTransition {
         }
     }
 
-    /// What the base implementations of layouts answer: what is new fades in, what is gone fades out, everything else moves.
+    /// The answers of the base implementations of layouts: new elements fade in, removed ones fade out, and all others move.
     private var fades: ElementFades {
         ElementFades(
             appearing: { [self] category, kind, path in

@@ -5,7 +5,7 @@ import QuartzCore
 /// Brings the elements of a collection view from where they were seen to where they belong.
 ///
 /// The collection view is laid out as it is to be first, by the same code as always; then each view is put back to where it was seen, and
-/// animated to its place. So whatever the animation is, it ends with what a new collection view would show.
+/// animated to its position. So whatever the animation is, it ends with what a new collection view would show.
 @MainActor
 final class ElementTransition {
     /// An element on its way out.
@@ -18,7 +18,7 @@ final class ElementTransition {
 
     let view: UICollectionView
     private let oldOffset: CGPoint
-    /// What is seen of each view, which may be on the way of an earlier transition.
+    /// The present attributes of each view, which may be on the way of an earlier transition.
     private var seen: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
     private(set) var leaving: [Leaving] = []
     /// How long it takes, in seconds.
@@ -102,7 +102,7 @@ final class ElementTransition {
             })
     }
 
-    /// How a view gets to its place.
+    /// How a view gets to its position.
     private struct Way {
         var view: UICollectionReusableView
         var start: UICollectionViewLayoutAttributes
@@ -128,7 +128,7 @@ final class ElementTransition {
         }
     }
 
-    /// The same place on the screen, as the offset is another.
+    /// The same position on the screen, as the offset is another.
     private func shifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let shift = CGPoint(x: view.bounds.minX - oldOffset.x, y: view.bounds.minY - oldOffset.y)
         guard shift != .zero, let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else { return attributes }
@@ -149,6 +149,6 @@ final class ElementTransition {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the attributes name a place.
+    /// True if the attributes name a position.
     fileprivate final var isPlaceable: Bool { center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

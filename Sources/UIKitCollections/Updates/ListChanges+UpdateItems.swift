@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitLists
 
 extension ListChanges {
-    /// The changes one by one, as layouts hear of them: sections first, in the order of their places.
+    /// The changes one by one, as layouts are notified of them: sections first, in the order of their positions.
     @MainActor
     var updateItems: [UICollectionViewUpdateItem] {
         sectionItems + itemItems

@@ -2,8 +2,8 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// Telling the collection view what has changed in the data. What is deleted, reloaded and moved goes by its place before the update,
-// what is inserted by its place after it. The data are changed first. Each call is an update by itself unless it stands inside one.
+// Telling the collection view what has changed in the data. What is deleted, reloaded and moved goes by its position before the update,
+// what is inserted by its position after it. The data are changed first. Each call is an update by itself unless it is inside one.
 extension UICollectionView {
     /// Runs several changes as one update.
     /// - Parameters:
@@ -25,7 +25,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether items are shown otherwise than the data source has them: an update is open, an item is being moved, or there is a gap or a
+    /// True if items are shown otherwise than the data source has them: an update is open, an item is being moved, or there is a gap or a
     /// placeholder for what is dropped (SV-42).
     @objc open var hasUncommittedUpdates: Bool { batch.isOpen || movement != nil || !placeholders.isEmpty }
 
@@ -79,7 +79,7 @@ extension UICollectionView {
 
     /// - Parameter completion: called in a later turn of the run loop, when all elements have come to rest after the outermost update.
     final func openUpdate(_ completion: ((Bool) -> Void)?) {
-        // What was there before is what was read last, or what there is now if nothing ever was.
+        // The former counts are those that were read last, or the present ones if none ever were.
         if !batch.isOpen { readCountsIfNeeded() }
         batch.begin()
         if let completion { updateCompletions.append(completion) }

@@ -15,7 +15,7 @@ extension UICollectionView {
         return CGPoint(x: min(max(offset.x, -insets.left), greatest.x), y: min(max(offset.y, -insets.top), greatest.y))
     }
 
-    /// Where the content is to stand, as the layout and the delegate say of a proposal. What is no place is not taken.
+    /// Where the content is to stand, as the layout and the delegate say of a proposal. What is no position is not taken.
     final func targetOffset(for proposed: CGPoint) -> CGPoint {
         var target = arrangement.layout.targetContentOffset(forProposedContentOffset: proposed)
         if collectionDelegateMethods.contains(.targetOffset), let delegate {

@@ -35,7 +35,7 @@ final class AlertContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         update()
-        // What does not fit is taken from the first group; a cancel button stays whole.
+        // Excess height is taken from the first group; a cancel button stays whole.
         var bottom = bounds.maxY
         for (index, group) in groups.enumerated().reversed() {
             let height = index == 0 ? bottom : min(group.height(forWidth: bounds.width), bottom)

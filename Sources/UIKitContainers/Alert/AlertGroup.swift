@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 import UIKitCore
 
-/// Texts and buttons on one ground, with lines between them. What does not fit can be scrolled.
+/// Texts and buttons on one background, with lines between them. What does not fit can be scrolled.
 final class AlertGroup: UIView {
     private let scrollView = UIScrollView(frame: .zero)
     private let header: AlertHeader?
@@ -12,7 +12,7 @@ final class AlertGroup: UIView {
 
     /// - Parameters:
     ///   - buttons: from above; of two side by side a cancel button goes to the left.
-    ///   - ground: nil for nothing but what is behind.
+    ///   - background: nil for nothing but what is behind.
     init(header: AlertHeader?, buttons: [AlertButton], theme: AlertTheme, ground: UIView?) {
         self.header = header
         self.buttons = buttons
@@ -72,7 +72,7 @@ final class AlertGroup: UIView {
         }
     }
 
-    /// The last line stands between the two buttons.
+    /// The last line is between the two buttons.
     private func layOutRow(y: CGFloat) {
         let ordered = buttons[1].action.style == .cancel ? [buttons[1], buttons[0]] : buttons
         let half = bounds.width / 2

@@ -76,7 +76,7 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     private func restoreTint(_ view: UIView) {
-        // What was inherited is inherited again.
+        // An inherited tint mode is inherited again.
         view.tintAdjustmentMode = formerTintMode == .dimmed ? .dimmed : .automatic
     }
 

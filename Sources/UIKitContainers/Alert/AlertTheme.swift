@@ -25,7 +25,7 @@ struct AlertTheme {
     let fieldInset: CGFloat = 5
     let fieldCornerRadius: CGFloat = 5
     let fieldFont = UIFont.systemFont(ofSize: 13)
-    /// Whether two buttons with short titles stand side by side.
+    /// True if two buttons with short titles stand side by side.
     let allowsRow: Bool
 
     static let alertWidth: CGFloat = 270

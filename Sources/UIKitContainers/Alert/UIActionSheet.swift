@@ -8,7 +8,7 @@ import Foundation
 @available(iOS, deprecated: 8.3, message: "Use UIAlertController with a preferredStyle of UIAlertControllerStyleActionSheet")
 @preconcurrency @MainActor @objcMembers open class UIActionSheet: UIView {
     @nonobjc var buttons = FormerAlertButtons()
-    /// What shows the sheet, which keeps this object alive; nil while it is not visible.
+    /// The controller that shows the sheet, which keeps this object alive; nil while it is not visible.
     @nonobjc var shown: ShownActionSheet?
 
     // MARK: Creating
@@ -81,7 +81,7 @@ import Foundation
 
     // MARK: Showing
 
-    /// Whether the sheet is on screen, or on its way there.
+    /// True if the sheet is on screen, or on its way there.
     open var isVisible: Bool { shown != nil }
 
     /// Shows the sheet; on a tablet in a popover in the middle of a view, without arrow.
@@ -126,7 +126,7 @@ import Foundation
         ShownActionSheet(self).present(on: presenter, animated: animated, setUp)
     }
 
-    /// Takes the sheet away as if a button had been tapped, except that the delegate is not told of a tap.
+    /// Takes the sheet away as if a button had been tapped, except that the delegate is not notified of a tap.
     @objc(dismissWithClickedButtonIndex:animated:)
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shown?.dismiss(buttonIndex, animated: animated) }
 }

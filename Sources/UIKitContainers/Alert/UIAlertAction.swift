@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// What a button of an alert says, and what follows when it is tapped.
+/// The button of an alert: its title, and the action of a tap.
 // apple: https://developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor @objcMembers open class UIAlertAction: UIObject, NSCopying {
-    /// What kind of button it is.
+    /// The kind of button.
     // apple: https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -26,12 +26,12 @@ import UIKitCore
         super.init()
     }
 
-    /// What stands on the button.
+    /// The title of the button.
     public let title: String?
-    /// What kind of button it is, which decides its look and place.
+    /// The kind of button, which decides its look and place.
     public let style: UIAlertAction.Style
 
-    /// Whether the button can be tapped. Default: true.
+    /// True if the button can be tapped. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
 
     /// A button of the same title, style and handler.

@@ -17,7 +17,7 @@ extension UIAlertController {
             "UIAlertController must have a title, a message or an action to display. Add one before presenting it.")
     }
 
-    /// Whether an action's button is in bold.
+    /// Returns true if an action's button is in bold.
     func isBold(_ action: UIAlertAction) -> Bool {
         guard preferredStyle == .alert, let preferredAction else { return action.style == .cancel }
         return action === preferredAction

@@ -6,7 +6,7 @@ public import UIKitText
 ///
 /// Add actions, and present the controller. Where the width is regular an action sheet is a popover, which needs a source.
 // apple: https://developer.apple.com/documentation/uikit/uialertcontroller
-// What the members do stands in `UIAlertController+….swift`.
+// The bodies of the members are in `UIAlertController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UIAlertController: UIViewController {
     private var addedActions: [UIAlertAction] = []
     private var addedFields: [UITextField] = []
@@ -40,10 +40,10 @@ public import UIKitText
 
     open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-    /// What is said below the title. Default: nil.
+    /// The text below the title. Default: nil.
     open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
-    /// Whether it is an alert or an action sheet.
+    /// Says whether it is an alert or an action sheet.
     open var preferredStyle: UIAlertController.Style { chosenStyle }
 
     // MARK: Actions

@@ -9,7 +9,7 @@ public import UIKitText
 @available(iOS, deprecated: 9.0, message: "Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert")
 @preconcurrency @MainActor @objcMembers open class UIAlertView: UIView {
     @nonobjc var buttons = FormerAlertButtons()
-    /// What shows the alert; nil while it is not visible.
+    /// The controller that shows the alert; nil while it is not visible.
     @nonobjc var shown: ShownAlertView?
 
     // MARK: Creating
@@ -92,7 +92,7 @@ public import UIKitText
 
     // MARK: Showing
 
-    /// Whether the alert is on screen, or waits until others have gone.
+    /// True if the alert is on screen, or waits until others have gone.
     open var isVisible: Bool { shown != nil }
 
     /// Shows the alert in front of everything; returns at once. Does nothing if it is visible.
@@ -101,7 +101,7 @@ public import UIKitText
         ShownAlertView(self).present()
     }
 
-    /// Takes the alert away as if a button had been tapped, except that the delegate is not told of a tap.
+    /// Takes the alert away as if a button had been tapped, except that the delegate is not notified of a tap.
     @objc(dismissWithClickedButtonIndex:animated:)
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shown?.dismiss(buttonIndex, animated: animated) }
 

@@ -10,8 +10,8 @@ import UIKitCore
     optional func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
     /// The system takes the alert away. Without it, the cancel button counts as tapped.
     @objc optional func alertViewCancel(_ alertView: UIAlertView)
-    /// Whether the first button that is not the cancel button can be tapped. Asked before the alert comes, and whenever what is typed has
-    /// changed. Without it: yes.
+    /// Returns true if the first button that is not the cancel button can be tapped. Asked before the alert comes, and whenever what is
+    /// typed has changed. Without it: yes.
     @objc optional func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
     /// Called before the alert comes.
     @objc(willPresentAlertView:) optional func willPresent(_ alertView: UIAlertView)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What ``UIAppearance`` can set of bars.
+// The values that ``UIAppearance`` can set for bars.
 
 extension UINavigationBar {
     static let navigationBarAppearanceProperties: [AppearanceProperty] = [

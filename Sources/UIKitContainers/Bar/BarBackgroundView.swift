@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The ground of a bar: material, colour, picture, and the line at the edge towards the content.
+/// The background of a bar: material, colour, picture, and the line at the edge towards the content.
 ///
 /// The line lies just outside of the view. What ``show(_:)`` changes can be animated.
 final class BarBackgroundView: UIView {

@@ -24,7 +24,7 @@ struct BarButtonLook {
         return title
     }
 
-    /// What a person who cannot see it is told.
+    /// The name of an item for assistive technologies.
     func name(of item: UIBarButtonItem) -> String? {
         if let label = item.accessibilityLabel ?? title(of: item) { return label }
         guard item.image == nil, case .symbol(_, let name) = item.systemFace else { return nil }
@@ -53,7 +53,7 @@ struct BarButtonLook {
         return attributes
     }
 
-    /// Whether a pressed button has a look of its own, and so need not become fainter.
+    /// Returns true if a pressed button has a look of its own, and so need not become fainter.
     func hasHighlightedTitle(_ item: UIBarButtonItem) -> Bool {
         let appearance = appearance(of: item).highlighted
         return item.titleTextAttributes(for: .highlighted) != nil || !appearance.titleTextAttributes.isEmpty

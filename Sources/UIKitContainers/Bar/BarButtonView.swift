@@ -16,7 +16,7 @@ final class BarButtonView: UIControl {
 
     /// Told when the button may need another width, or is to be left out or put in.
     var sizeDidChange: (() -> Void)?
-    /// Where the content stands in a button that is wider. Default: in the middle.
+    /// Where the content is in a button that is wider. Default: in the middle.
     var alignment = Alignment.middle { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
     enum Alignment {
@@ -54,7 +54,7 @@ final class BarButtonView: UIControl {
         showItem()
     }
 
-    /// Whether the bar leaves the item out.
+    /// True if the bar leaves the item out.
     var isLeftOut: Bool { item.isHidden }
 
     // MARK: Size

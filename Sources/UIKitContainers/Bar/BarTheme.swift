@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// What makes the look of bars and of the buttons in them. Lengths are in points.
+/// Appearance values of bars and of the buttons in them. Lengths are in points.
 struct BarTheme: Sendable {
     /// The height of a bar, without what is above or below it.
     var height: CGFloat
-    /// The same on a phone that lies.
+    /// The same on a phone in landscape.
     var compactHeight: CGFloat
     /// From the edge of a bar to its content.
     var margin: CGFloat

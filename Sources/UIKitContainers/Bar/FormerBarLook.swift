@@ -12,13 +12,13 @@ struct FormerBarLook: Equatable {
     /// How much of a colour is left on a bar that shows what is behind it.
     private static let translucentAlpha: CGFloat = 0.85
 
-    /// Whether anything is different from the default.
+    /// True if anything is different from the default.
     var isSet: Bool { self != FormerBarLook() }
 
     /// The brightness that the style asks for.
     var interfaceStyle: UIUserInterfaceStyle { style == .default ? .unspecified : .dark }
 
-    /// Changes the default ground of a bar to what was asked for.
+    /// Changes the default background of a bar to what was asked for.
     @MainActor
     func apply(to appearance: UIBarAppearance) {
         if !isTranslucent {

@@ -15,7 +15,7 @@ private enum Key {
     static let largeTitleAttributes = "UILargeTitleTextAttributes"
     static let unselectedTint = "UIUnselectedItemTintColor"
 
-    /// What compiled nibs have for a bar that lets nothing through.
+    /// The coded value of an opaque bar.
     static let opaque = 2
 }
 

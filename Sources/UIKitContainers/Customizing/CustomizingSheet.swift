@@ -14,7 +14,7 @@ final class CustomizingSheet: UIView, UINavigationBarDelegate {
     var done: (() -> Void)?
     /// A finger drags an icon, or has let it go.
     var dragged: ((UILongPressGestureRecognizer) -> Void)?
-    /// What the tab bar covers of the sheet, in points.
+    /// The height of the sheet that the tab bar covers, in points.
     var coveredHeight: () -> CGFloat = { 0 }
 
     init(items: [UITabBarItem], theme: CustomizingTheme) {
@@ -58,7 +58,7 @@ final class CustomizingSheet: UIView, UINavigationBarDelegate {
 
     @objc private func iconWasDragged(_ press: UILongPressGestureRecognizer) { dragged?(press) }
 
-    /// The icon at a place in this view's coordinates.
+    /// The icon at a position in this view's coordinates.
     func icon(at point: CGPoint) -> GridTabView? {
         guard scrollView.frame.contains(point) else { return nil }
         return icons.first { $0.bounds.contains(convert(point, to: $0)) }
@@ -72,7 +72,7 @@ final class CustomizingSheet: UIView, UINavigationBarDelegate {
         super.layoutSubviews()
         let top = safeAreaInsets.top
         bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: bar.sizeThatFits(bounds.size).height)
-        // Its ground reaches up to the edge of the screen.
+        // Its background reaches up to the edge of the screen.
         bar.setNeedsLayout()
         let area = CGRect(x: 0, y: bar.frame.maxY, width: bounds.width, height: max(bounds.height - bar.frame.maxY - coveredHeight(), 0))
         scrollView.frame = area

@@ -1,4 +1,4 @@
-/// What happens, in this order, while the user rearranges tabs.
+/// The steps while the user rearranges tabs, in their order.
 enum CustomizingStage {
     /// The items are those that will be offered.
     case willBegin

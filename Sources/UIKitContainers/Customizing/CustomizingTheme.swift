@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// What makes the look of the screen on which tabs are rearranged. Lengths are in points, times in seconds.
+/// Appearance values of the screen on which tabs are rearranged. Lengths are in points, times in seconds.
 struct CustomizingTheme: Sendable {
-    /// How many icons stand side by side on a phone, and how wide a place for one is on wider screens.
+    /// How many icons stand side by side on a phone, and how wide a position for one is on wider screens.
     var narrowColumns: Int
     var columnWidth: CGFloat
     var rowHeight: CGFloat
@@ -12,17 +12,17 @@ struct CustomizingTheme: Sendable {
     var hintMargin: CGFloat
     var hintFontSize: CGFloat
     var titleFontSize: CGFloat
-    /// Between the upper edge of a place and its icon's middle, and where the title begins.
+    /// Between the upper edge of a position and its icon's middle, and where the title begins.
     var iconCenter: CGFloat
     var titleTop: CGFloat
     var symbolSize: CGFloat
     var iconColor: UIColor
-    /// What is left to be seen of an icon whose copy is dragged, and of a tab that cannot be moved.
+    /// The opacity of an icon whose copy is dragged, and of a tab that cannot be moved.
     var liftedAlpha: CGFloat
     var fixedAlpha: CGFloat
     /// How much larger a dragged icon is.
     var liftScale: CGFloat
-    /// What of the glow is the tint colour, in the middle and around it, how round it is, and how far it shines.
+    /// Of the glow: the share of the tint colour in the middle and around it, its roundness, and how far it shines.
     var glowAlpha: CGFloat
     var glowShineAlpha: Float
     var glowRadius: CGFloat

@@ -9,10 +9,10 @@ final class GridTabView: UIView {
 
     /// Where on the bar the item is, counted from 1, and of how many; nil while it is not there.
     var placeOnBar: (number: Int, count: Int)?
-    /// What can be done with the icon without a drag.
+    /// The actions of the icon that need no drag.
     var makeActions: (() -> [UIAccessibilityCustomAction])?
 
-    /// Whether a copy of the icon is being dragged.
+    /// True if a copy of the icon is being dragged.
     var isLifted = false { didSet { icon.alpha = isLifted ? theme.liftedAlpha : 1 } }
 
     init(item: UITabBarItem, theme: CustomizingTheme) {

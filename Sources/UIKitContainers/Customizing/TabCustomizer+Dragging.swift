@@ -4,7 +4,7 @@ import Foundation
 extension TabCustomizer {
     func iconWasDragged(_ press: UILongPressGestureRecognizer) { follow(press) { self.liftIcon(at: $0) } }
 
-    /// Goes along with a finger. Places are in the coordinates of the view that holds bar and screen.
+    /// Goes along with a finger. Positions are in the coordinates of the view that holds bar and screen.
     func follow(_ press: UILongPressGestureRecognizer, lift: (CGPoint) -> Void) {
         guard !isEnding, let host = sheet.superview else { return }
         let point = press.location(in: host)

@@ -15,7 +15,7 @@ final class TabCustomizer: UIObject {
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
     private let selectedItem: UITabBarItem?
     private(set) var isEnding = false
-    /// Whether the screen is gone and everybody knows.
+    /// True if the screen is gone and everybody knows.
     private var isOver = false
 
     init(bar: UITabBar, offered: [UITabBarItem]) {
@@ -133,7 +133,7 @@ final class TabCustomizer: UIObject {
         }
     }
 
-    /// What somebody can do with an icon who does not drag.
+    /// The actions that stand for dragging an icon.
     private func actions(for item: UITabBarItem) -> [UIAccessibilityCustomAction] {
         slots.items.indices.filter { slots.canTake($0) && slots.items[$0] !== item }.map { slot in
             UIAccessibilityCustomAction(name: "Put in place of \(slots.items[slot].title ?? "")") { [weak self] _ in

@@ -11,7 +11,7 @@ struct TabDrag {
 
     let item: UITabBarItem
     let source: Source
-    /// What follows the finger.
+    /// The icon that follows the finger.
     let icon: TabIconView
     /// From the finger to the icon's middle.
     let grip: CGPoint

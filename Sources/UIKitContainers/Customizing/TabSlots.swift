@@ -1,8 +1,8 @@
-/// Which item stands in which slot of a bar while the user rearranges it.
+/// Which item is in which slot of a bar while the user rearranges it.
 ///
 /// An item that is not offered for rearranging keeps its slot. The number of items on the bar never changes.
 struct TabSlots<Item: Hashable>: Equatable {
-    /// What is on the bar, in order.
+    /// The items on the bar, in order.
     private(set) var items: [Item]
     private let original: [Item]
     private let fixed: Set<Item>
@@ -14,7 +14,7 @@ struct TabSlots<Item: Hashable>: Equatable {
         fixed = Set(items).subtracting(movable)
     }
 
-    /// Whether other items are on the bar than in the beginning, or the same in another order.
+    /// True if other items are on the bar than in the beginning, or the same in another order.
     var isChanged: Bool { items != original }
 
     func isFixed(_ item: Item) -> Bool { fixed.contains(item) }

@@ -33,6 +33,6 @@ extension UITabBar {
         }
     }
 
-    /// The slot at a place in the bar's coordinates.
+    /// The slot at a position in the bar's coordinates.
     func slot(at point: CGPoint) -> Int? { tabs.firstIndex { $0.frame.minX <= point.x && point.x < $0.frame.maxX } }
 }

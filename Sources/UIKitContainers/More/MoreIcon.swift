@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The pictures in the list of controllers for which a tab bar has no room: all of one size, so that titles stand in one column.
+/// The pictures in the list of controllers for which a tab bar has no room: all of one size, so that titles are in one column.
 @MainActor
 enum MoreIcon {
     /// In points.

@@ -9,7 +9,7 @@ final class MoreNavigationController: UINavigationController {
     let list: MoreListController
     private weak var tabs: UITabBarController?
     private var member: UIViewController?
-    /// What goes back to the member, where that is more than its lowest page.
+    /// The controllers that go back to the member, where that is more than its lowest one.
     private var returningPages: [UIViewController]?
 
     init(tabs: UITabBarController) {

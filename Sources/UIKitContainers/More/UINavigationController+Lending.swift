@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// A stack that has no place on the bar of a tab bar controller lends its pages to the one that shows what has none.
+// A stack that has no position on the bar of a tab bar controller lends its pages to the one that shows what has none.
 extension UINavigationController {
     /// The page that stands for the stack: the lowest one, also while that is lent.
     var lowestPage: UIViewController? { stack.first ?? lentRoot }
@@ -10,7 +10,7 @@ extension UINavigationController {
     /// - Precondition: nobody sees the controller.
     func lendPages() -> [UIViewController] {
         let pages = stack
-        // Before they leave: whoever hears of that asks for the tab.
+        // Before they leave: whoever is notified of that asks for the tab.
         lentRoot = pages.first
         setViewControllers([], animated: false)
         settleAtOnce()
@@ -29,7 +29,7 @@ extension UINavigationController {
 
     /// Has the top of the stack shown, and everybody told, before this returns.
     func settleAtOnce() {
-        // Without a view everybody has been told.
+        // Without a view everybody has been notified.
         guard isViewLoaded else { return }
         guard isOnScreen else { return showTopAtOnce() }
         pageTransition.running?.finishNow()

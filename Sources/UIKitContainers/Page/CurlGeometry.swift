@@ -3,7 +3,7 @@ import Foundation
 /// Where the parts of a page are while it is turned over.
 ///
 /// The page is folded along a line that goes from its free edge to the spine: on one side of the line one sees its front, on the other,
-/// beyond which the edge lies, its back. Places are counted from the spine, in the direction of the page at the beginning.
+/// beyond which the edge lies, its back. Positions are counted from the spine, in the direction of the page at the beginning.
 struct CurlGeometry {
     var size: CGSize
     var isVertical: Bool
@@ -11,7 +11,7 @@ struct CurlGeometry {
     var spine: CGFloat
     /// How long the page is from the spine to its free edge.
     var length: CGFloat
-    /// Whether the page lies to the left of the spine, or above it.
+    /// True if the page lies to the left of the spine, or above it.
     var isMirrored: Bool
 
     /// How far the line of the fold is from the spine.
@@ -20,10 +20,10 @@ struct CurlGeometry {
     /// How far the free edge is from the spine; negative when it is beyond it.
     func edge(_ progress: CGFloat) -> CGFloat { length * (1 - 2 * progress) }
 
-    /// What is seen of the front.
+    /// The visible part of the front.
     func front(_ progress: CGFloat) -> CGRect { strip(0, fold(progress)) }
 
-    /// What is seen of the back.
+    /// The visible part of the back.
     func back(_ progress: CGFloat) -> CGRect { strip(edge(progress), fold(progress)) }
 
     /// Where the front as a whole is: it does not move.

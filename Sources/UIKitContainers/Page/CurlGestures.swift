@@ -7,9 +7,9 @@ final class CurlGestures: NSObject, UIGestureRecognizerDelegate {
     private unowned let stage: CurlStage
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
-    /// What the recogniser that is about to begin is going to turn to.
+    /// The page that a recogniser which is about to begin turns to.
     private var next: Next?
-    /// Whether the finger leads the page on top.
+    /// True if the finger leads the page on top.
     private var isLeading = false
 
     private struct Next {
@@ -54,7 +54,7 @@ final class CurlGestures: NSObject, UIGestureRecognizerDelegate {
         return nil
     }
 
-    /// What the data source has on a side: a pair for a spine in the middle, and a back where both sides are shown.
+    /// The pages of the data source on a side: a pair for a spine in the middle, and a back where both sides are shown.
     private func pages(on side: PageSide) -> Next? {
         guard let controller, let nearest = side == .after ? controller.pages.last : controller.pages.first,
             let first = controller.neighbour(of: nearest, on: side)

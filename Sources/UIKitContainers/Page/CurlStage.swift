@@ -108,7 +108,7 @@ final class CurlStage: NSObject, PageStage {
             size: size, isVertical: isVertical, spine: place, length: spine == .mid ? extent / 2 : extent, isMirrored: isMirrored)
     }
 
-    /// Whether the page on top goes; else it comes back.
+    /// Returns true if the page on top goes; else it comes back.
     private func isTurnedOver(_ turn: PageTurn) -> Bool { controller?.spine == .mid || turn.side == .after }
 
     private func show(_ progress: CGFloat) {

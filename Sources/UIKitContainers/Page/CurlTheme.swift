@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of pages that are turned over. Lengths are in points, times in seconds.
+/// Appearance values of pages that are turned over. Lengths are in points, times in seconds.
 struct CurlTheme: Sendable {
     /// Of a whole turn.
     var duration: Double

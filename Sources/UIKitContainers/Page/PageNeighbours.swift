@@ -32,7 +32,7 @@ struct PageNeighbours {
 
     func isKnown(_ side: PageSide) -> Bool { !(side == .before ? before : after).isUnknown }
 
-    /// The pages when the one on a side is shown: the former one stands on its other side, what is beyond it is not known.
+    /// The pages when the one on a side is shown: the former one is on its other side, what is beyond it is not known.
     func moved(to side: PageSide, from former: UIViewController?) -> PageNeighbours {
         var moved = PageNeighbours()
         if let former { moved[side.opposite] = former }

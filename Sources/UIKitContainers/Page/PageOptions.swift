@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the options of a page controller say.
+/// The options of a page controller as values.
 struct PageOptions {
     /// Nil where nothing is said.
     var spine: UIPageViewController.SpineLocation?

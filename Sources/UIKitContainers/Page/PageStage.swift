@@ -19,7 +19,7 @@ protocol PageStage: AnyObject {
     func run(_ turn: PageTurn)
     /// Stops what moves, with the pages of the moment.
     func stop()
-    /// What the data source has said does not hold any more.
+    /// Forgets the neighbours that the data source gave before.
     func forgetNeighbours()
     func layOut(in bounds: CGRect)
 }

@@ -15,7 +15,7 @@ struct PageTurn {
     let side: PageSide
     let incoming: [UIViewController]
     let outgoing: [UIViewController]
-    /// What is on the back of the page that is turned over, and shown only meanwhile.
+    /// The controller on the back of the page that is turned over, and shown only meanwhile.
     let back: UIViewController?
     let origin: Origin
     let isAnimated: Bool

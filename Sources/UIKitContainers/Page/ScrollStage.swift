@@ -3,8 +3,8 @@ import Foundation
 
 /// Pages side by side in a scroll view.
 ///
-/// The page that is shown stands in the middle of three places. When another one has come in wholly the places are changed round, so
-/// that it stands in the middle again: a finger finds a page on either side for as long as there are any.
+/// The page that is shown is in the middle of three places. When another one has come in wholly the positions are changed round, so
+/// that it is in the middle again: a finger finds a page on either side for as long as there are any.
 @MainActor
 final class ScrollStage: PageStage {
     weak var controller: UIPageViewController?
@@ -15,7 +15,7 @@ final class ScrollStage: PageStage {
     /// The stage itself moves the content, which has no meaning for the pages.
     private var isPlacing = false
 
-    /// What is nearer to its place than this has arrived, in points: less than a pixel.
+    /// The distance, in points, from which on a page has arrived: less than a pixel.
     private static let tolerance: CGFloat = 0.2
 
     init(isVertical: Bool, spacing: CGFloat) {
@@ -64,7 +64,7 @@ final class ScrollStage: PageStage {
     func layOut(in bounds: CGRect) {
         let frame = isVertical ? bounds.insetBy(dx: 0, dy: -spacing / 2) : bounds.insetBy(dx: -spacing / 2, dy: 0)
         if frame.size != scrollView.bounds.size {
-            // What moves has lost its goal.
+            // The page that moves has lost its target.
             controller?.finishTurn()
             placing {
                 scrollView.frame = frame
@@ -155,7 +155,7 @@ final class ScrollStage: PageStage {
         if abs(distance) >= length - Self.tolerance { arrive(at: side) }
     }
 
-    /// Whether there is a page on that side.
+    /// Returns true if there is a page on that side.
     private func beginDrag(to side: PageSide) -> Bool {
         guard let controller else { return false }
         askForNeighbours()

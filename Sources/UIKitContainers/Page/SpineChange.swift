@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What the delegate has set while it was asked for the spine; it holds together with the new spine only.
+/// The values that the delegate sets while it is asked for the spine; they hold together with the new spine only.
 struct SpineChange {
     var pages: [UIViewController]?
     var showsBothSides: Bool?

@@ -113,11 +113,11 @@ extension UIPageViewController {
             isAfter
             ? dataSource.pageViewController(self, viewControllerAfter: page)
             : dataSource.pageViewController(self, viewControllerBefore: page)
-        // A page cannot stand beside itself.
+        // A page cannot be beside itself.
         return pages.contains { $0 === neighbour } ? nil : neighbour
     }
 
-    /// Whether what comes next stands to the left. Pages that are turned over say so by their spine.
+    /// True if what comes next stands to the left. Pages that are turned over say so by their spine.
     var readsFromRightToLeft: Bool {
         transitionStyle == .scroll && navigationOrientation == .horizontal
             && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,7 +8,7 @@ extension UIPageViewController {
         case scroll = 1
     }
 
-    /// Whether pages follow each other from left to right or downwards.
+    /// Says whether pages follow each other from left to right or downwards.
     // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
@@ -37,7 +37,7 @@ extension UIPageViewController {
         case max = 3
     }
 
-    /// What can be said when a page controller is made.
+    /// A key of the options that a page controller is created with.
     // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.

@@ -7,7 +7,7 @@ import Foundation
 /// ``setViewControllers(_:direction:animated:completion:)``; which come before and after them fingers get from ``dataSource``.
 /// The pages that come and go are children only as long as they are seen.
 // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller
-// What the members do stands in `UIPageViewController+….swift`, how pages move in the two stages.
+// The bodies of the members are in `UIPageViewController+….swift`, how pages move in the two stages.
 @preconcurrency @MainActor @objcMembers open class UIPageViewController: UIViewController {
     /// The pages that are shown, or come in by the program.
     var pages: [UIViewController] = []
@@ -15,7 +15,7 @@ import Foundation
     @nonobjc let stage: any PageStage
     var spine: SpineLocation
     var showsBothSides = false
-    /// What the delegate sets while it is asked for the spine.
+    /// The values that the delegate sets while it is asked for the spine.
     @nonobjc var spineChange: SpineChange?
 
     // MARK: Creating
@@ -78,7 +78,7 @@ import Foundation
     /// How pages take each other's place.
     public let transitionStyle: UIPageViewController.TransitionStyle
 
-    /// Whether pages follow each other from left to right or downwards.
+    /// Says whether pages follow each other from left to right or downwards.
     public let navigationOrientation: UIPageViewController.NavigationOrientation
 
     /// Where pages are held that are turned over; none for pages that scroll.
@@ -92,7 +92,7 @@ import Foundation
     /// Setting it, even to the same, has it asked anew.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceDidChange() } }
 
-    /// Whether there is a page on the back of each one that is turned over; else the front shows through. Default: whether the spine is
+    /// True if there is a page on the back of each one that is turned over; else the front shows through. Default: whether the spine is
     /// in the middle.
     /// - Precondition: not false while the spine is in the middle.
     open var isDoubleSided: Bool {

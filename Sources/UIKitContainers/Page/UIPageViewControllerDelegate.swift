@@ -2,7 +2,7 @@ public import UIKitCore
 
 /// Hears of pages that fingers turn, and decides about the spine.
 ///
-/// What the program sets is not told.
+/// A change by the program is not reported.
 // apple: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A finger begins to bring in other pages, before they hear that they appear.

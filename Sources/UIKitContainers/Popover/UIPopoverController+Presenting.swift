@@ -3,7 +3,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitPresentation
 
 extension UIPopoverController {
-    /// What the popover belongs to.
+    /// The source of the popover.
     enum Source {
         case rect(CGRect, UIView)
         case item(UIBarButtonItem)
@@ -16,7 +16,7 @@ extension UIPopoverController {
         }
     }
 
-    /// What shows the popover; nil while it is not visible, and as soon as it begins to go.
+    /// The presentation controller that shows the popover; nil while it is not visible, and as soon as it begins to go.
     var presentation: UIPopoverPresentationController? {
         let content = contentViewController
         guard content.presentingViewController != nil, !content.isBeingDismissed,
@@ -87,7 +87,7 @@ extension UIPopoverController {
     private static let usualSize = CGSize(width: 320, height: 1100)
     private static let widths: ClosedRange<CGFloat> = 320...600
 
-    /// What the content would like to have.
+    /// The preferred size of the content.
     var wantedContentSize: CGSize {
         let wanted = contentViewController.contentSizeForContainer
         return CGSize(

@@ -100,7 +100,7 @@ import Foundation
 
     // MARK: State
 
-    /// Whether the popover is on screen, or on its way there.
+    /// True if the popover is on screen, or on its way there.
     open var isPopoverVisible: Bool { presentation != nil }
 
     /// The side of the arrow; unknown while the popover is not visible.

@@ -5,7 +5,7 @@ import UIKitCore
 // apple: https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate
 @available(iOS, deprecated: 9.0)
 @preconcurrency @MainActor @objc public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-    /// Whether the popover may go after a tap beside it. Without it: yes. Not asked for what the app dismisses.
+    /// Returns true if the popover may go after a tap beside it. Without it: yes. Not asked for what the app dismisses.
     @objc optional func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
 
     /// The popover has gone after a tap beside it. Not called for what the app dismisses. The popover may be let go here.

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIResponder {
-    /// The controller that is first to hear of what happens here; that of the window if there is none on the way.
+    /// The controller that is first to be notified of what happens here; that of the window if there is none on the way.
     var nearestViewController: UIViewController? {
         var candidate: UIResponder? = self
         while let responder = candidate {

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) public import UIKitCore
 
 extension UINavigationItem {
-    /// Where a search bar stands in a navigation bar.
+    /// Where a search bar is in a navigation bar.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
     public enum SearchBarPlacement: Int, Sendable {
         /// In the row of buttons where there is much room, else below it.
@@ -12,7 +12,7 @@ extension UINavigationItem {
         case stacked = 2
     }
 
-    /// What searches the page; its bar is shown in the navigation bar. Kept alive. Default: nil.
+    /// The controller that searches the page; its bar is shown in the navigation bar. Kept alive. Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/searchcontroller
     @objc public var searchController: UISearchController? {
         get { search.controller as? UISearchController }

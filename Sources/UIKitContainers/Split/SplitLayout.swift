@@ -7,7 +7,7 @@ struct SplitLayout {
     var isTriple: Bool
     var primaryWidth: CGFloat
     var supplementaryWidth: CGFloat
-    /// Whether the primary column is at the right.
+    /// True if the primary column is at the right.
     var isReversed: Bool
 
     var showsPrimary: Bool {
@@ -20,10 +20,10 @@ struct SplitLayout {
 
     var showsSupplementary: Bool { isTriple && mode != .secondaryOnly && mode != .automatic }
 
-    /// Whether the other columns lie over the secondary one, which is dimmed.
+    /// True if the other columns lie over the secondary one, which is dimmed.
     var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
-    /// A hidden column stands outside, beside its edge.
+    /// A hidden column is outside, beside its edge.
     var primary: CGRect { column(from: showsPrimary ? 0 : -shownSides - primaryWidth, width: primaryWidth) }
 
     var supplementary: CGRect {
@@ -40,7 +40,7 @@ struct SplitLayout {
         }
     }
 
-    /// What all columns besides the secondary one take.
+    /// The width of all columns but the secondary one.
     private var shownSides: CGFloat { (showsPrimary ? primaryWidth : 0) + (showsSupplementary ? supplementaryWidth : 0) }
 
     private func column(from start: CGFloat, width: CGFloat) -> CGRect {

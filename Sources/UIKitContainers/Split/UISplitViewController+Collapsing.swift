@@ -92,12 +92,12 @@ extension UISplitViewController {
         showDetailTargetDidChange()
     }
 
-    /// What is shown as a detail goes elsewhere from now on.
+    /// Details are shown by another controller from now on.
     private func showDetailTargetDidChange() {
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
-    /// All columns have their pages again.
+    /// All columns have their child controllers again.
     func abandonCollapse() {
         guard let collapse else { return }
         self.collapse = nil
@@ -123,7 +123,7 @@ extension UISplitViewController {
         let columns = collapse.columns(of: stack.viewControllers)
         stack.setViewControllers(columns[.primary] ?? [], animated: false)
         for (column, lent) in collapse.lent {
-            // What was popped meanwhile is in its column again.
+            // Controllers that were popped meanwhile are in their columns again.
             let pages = columns[column] ?? lent
             (holders[column] as? UINavigationController)?.setViewControllers(pages, animated: false)
         }
@@ -148,7 +148,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What is on top of the primary one's stack is the secondary one, if it has not got one.
+    /// The controller on top of the primary stack becomes the secondary one, if there is none.
     private func takeTop(of primary: UIViewController) {
         holders[.primary] = primary
         guard let stack = primary as? UINavigationController, stack.viewControllers.count > 1, let top = stack.viewControllers.last

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What is in the columns, and where they are.
+// The controllers of the columns, and their frames.
 extension UISplitViewController {
     /// The columns of this style, from the edge inwards.
     var order: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
@@ -96,7 +96,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What is seen when nobody has said anything.
+    /// The display mode as long as none was asked for.
     var automaticMode: DisplayMode {
         guard preferredDisplayMode == .automatic else { return possible(preferredDisplayMode) }
         return isWide && resolvedBehavior == .tile ? .oneBesideSecondary : .secondaryOnly
@@ -142,7 +142,7 @@ extension UISplitViewController {
         mode = newMode
         hasChosenMode = true
         let next = layout
-        // What comes in begins outside.
+        // A column that comes in begins outside.
         place(former, showing: next)
         UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) {
             self.place(next, showing: next)

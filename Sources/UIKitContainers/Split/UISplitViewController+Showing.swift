@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What comes in later.
+// Columns that were hidden come in.
 extension UISplitViewController {
     func showPrimary(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController?(self, show: controller, sender: sender) ?? false { return }

@@ -43,7 +43,7 @@ extension UISplitViewController {
         /// Between the two others; only of three.
         case supplementary = 1
         case secondary = 2
-        /// What is shown in place of all where there is room for one only.
+        /// The controller in place of all columns where there is room for one only.
         case compact = 3
     }
 
@@ -60,7 +60,7 @@ extension UISplitViewController {
         case displace = 3
     }
 
-    /// What is behind the primary column, where windows are those of a desktop.
+    /// The background behind the primary column, where windows are those of a desktop.
     // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle
     @objc public enum BackgroundStyle: Int, Sendable {
         /// The colour of its view.

@@ -6,11 +6,11 @@ import Foundation
 /// Made with a ``Style`` it has columns, each of which is put into a navigation controller unless it is one. Without a style it is the
 /// classic one: two controllers, as they are, of which the second one is put on top of the first where there is room for one.
 // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
-// What the members do stands in `UISplitViewController+….swift`.
+// The bodies of the members are in `UISplitViewController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISplitViewController: UIViewController {
-    /// What is in the columns, as it was given.
+    /// The controllers of the columns, as they were given.
     var given: [Column: UIViewController] = [:]
-    /// What is shown for them: navigation controllers, where there are columns.
+    /// The controllers that are shown for those: navigation controllers, where there are columns.
     var holders: [Column: UIViewController] = [:]
     var mode = DisplayMode.secondaryOnly
     var hasChosenMode = false
@@ -65,7 +65,7 @@ import Foundation
     /// - Precondition: there are columns; a supplementary one only of three.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { set(vc, for: column) }
 
-    /// What was put into a column.
+    /// The controller that was put into a column.
     @objc(viewControllerForColumn:)
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { given[column] }
 
@@ -77,7 +77,7 @@ import Foundation
     @objc(hideColumn:)
     open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
 
-    /// Whether there is room for one controller only.
+    /// True if there is room for one controller only.
     open var isCollapsed: Bool { collapse != nil }
 
     // MARK: Which columns are seen
@@ -110,7 +110,7 @@ import Foundation
 
     @objc private func modeButtonWasTapped() { switchMode() }
 
-    /// Whether a swipe from the edge brings hidden columns. Default: true.
+    /// True if a swipe from the edge brings hidden columns. Default: true.
     open var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { gestures.update() } } }
 
     /// At which side the primary column stands. Default: leading.
@@ -118,7 +118,7 @@ import Foundation
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// What is behind the primary column where windows are those of a desktop; not seen on a phone or a tablet. Default: none.
+    /// The background behind the primary column where windows are those of a desktop; not seen on a phone or a tablet. Default: none.
     open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
 
     // MARK: Widths, in points

@@ -8,7 +8,7 @@ public import UIKitCore
     optional func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// What the button of ``UISplitViewController/displayModeButtonItem`` changes to; automatic leaves it to the controller.
+    /// The mode that the button of ``UISplitViewController/displayModeButtonItem`` changes to; automatic leaves it to the controller.
     @objc(targetDisplayModeForActionInSplitViewController:)
     optional func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
@@ -24,15 +24,15 @@ public import UIKitCore
 
     // MARK: Classic
 
-    /// What is shown where there is room for one only. Without it: the primary one.
+    /// The controller to show where there is room for one only. Without it: the primary one.
     @objc(primaryViewControllerForCollapsingSplitViewController:)
     optional func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-    /// What is the primary one when there is room for two again. Without it: what is shown.
+    /// The primary controller when there is room for two again. Without it: the one that is shown. Without it: what is shown.
     @objc(primaryViewControllerForExpandingSplitViewController:)
     optional func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-    /// Whether the delegate has done something with the secondary one, and be it nothing; else it is put on top of the primary one.
+    /// Returns true if the delegate has done something with the secondary one, and be it nothing; else it is put on top of the primary one.
     @objc(splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:)
     optional func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

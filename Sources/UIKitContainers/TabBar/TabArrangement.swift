@@ -8,7 +8,7 @@ struct TabArrangement: Equatable {
     /// The upper left corner of the badge, or the right one where text runs from right to left.
     let badgeCorner: CGPoint
 
-    /// What is arranged, in points.
+    /// The content to arrange, in points.
     struct Content: Equatable {
         var image: CGSize
         var title: CGSize
@@ -32,7 +32,7 @@ struct TabArrangement: Equatable {
         image = aligned(places.image).inset(by: content.imageInsets)
         title = aligned(places.title).offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
         let overlap = content.image.width == 0 ? 0 : min(theme.badgeOverlap, content.image.width / 2)
-        // Beside a title without a picture it stands behind the title, not on it.
+        // Beside a title without a picture it is behind the title, not on it.
         let marked = style != .stacked && content.image.width == 0 ? title : image
         badgeCorner = CGPoint(
             x: isRightToLeft ? marked.minX + overlap : marked.maxX - overlap,
@@ -46,7 +46,7 @@ struct TabArrangement: Equatable {
 
     private typealias Places = (image: CGRect, title: CGRect)
 
-    /// The picture above the title; alone, it stands in the same place.
+    /// The picture above the title; alone, it is in the same position.
     private static func stacked(_ image: CGSize, _ title: CGSize, _ size: CGSize, _ theme: TabBarTheme) -> Places {
         // A bar that the app has made higher has its content in the middle.
         let shift = (size.height - theme.height) / 2

@@ -10,7 +10,7 @@ struct TabBarLayout {
     var itemWidth: CGFloat
     /// 0 is the theme's.
     var itemSpacing: CGFloat
-    /// What the widest tab needs.
+    /// The width that the widest tab needs.
     var widestContent: CGFloat
     var isRightToLeft: Bool
     var scale: CGFloat

@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// What makes the look of tab bars. Lengths are in points.
+/// Appearance values of tab bars. Lengths are in points.
 struct TabBarTheme: Sendable {
     /// The height of a bar, without the safe area below it.
     var height: CGFloat
-    /// The same on a phone that lies.
+    /// The same on a phone in landscape.
     var compactHeight: CGFloat
-    /// Where the middle of a picture is below the upper edge, and where a title begins, when the one stands above the other.
+    /// Where the middle of a picture is below the upper edge, and where a title begins, when the one is above the other.
     var stackedImageCenter: CGFloat
     var stackedTitleTop: CGFloat
     /// Between picture and title side by side.
@@ -48,7 +48,7 @@ struct TabBarTheme: Sendable {
 }
 
 extension UITabBarItemAppearance.Style {
-    /// Where titles stand in bars with these traits.
+    /// Where titles are in bars with these traits.
     @MainActor
     init(for traits: UITraitCollection) {
         if traits.verticalSizeClass == .compact {

@@ -12,7 +12,7 @@ final class TabView: UIControl {
     /// Told after the item has changed.
     var itemDidChange: (() -> Void)?
 
-    /// Whether the user, who rearranges the bar, cannot move this tab. Default: false.
+    /// True if the user, who rearranges the bar, cannot move this tab. Default: false.
     var isFixed = false
 
     init(item: UITabBarItem, look: TabLook) {
@@ -41,7 +41,7 @@ final class TabView: UIControl {
 
     // MARK: Layout
 
-    /// What the content takes with the title beside the picture.
+    /// The width of the content with the title beside the picture.
     var inlineWidth: CGFloat { TabArrangement.inlineWidth(of: content, theme: look.theme) }
 
     private var content: TabArrangement.Content {

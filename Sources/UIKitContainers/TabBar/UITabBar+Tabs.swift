@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UITabBar {
-    /// Where titles stand at present.
+    /// Where titles are at present.
     private var style: UITabBarItemAppearance.Style { UITabBarItemAppearance.Style(for: traitCollection) }
 
     private var appearanceInForce: UITabBarAppearance {

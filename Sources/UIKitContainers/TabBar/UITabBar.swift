@@ -11,8 +11,8 @@ import Foundation
     let indicator = UIImageView(frame: .zero)
     /// The tabs that are shown, in the order of the items.
     var tabs: [TabView] = []
-    var grounds = TabBarGrounds()
-    /// Where titles stand in the tabs as they are shown.
+    var grounds = TabBarBackgrounds()
+    /// Where titles are in the tabs as they are shown.
     var shownStyle: UITabBarItemAppearance.Style?
     let theme = TabBarTheme.flat
     private var shownItems: [UITabBarItem]?
@@ -59,14 +59,14 @@ import Foundation
 
     // MARK: Tabs
 
-    /// What the tabs show, in their order; nil and empty are no tabs. Default: nil.
+    /// The items of the tabs, in their order; nil and empty are no tabs. Default: nil.
     /// - Precondition: the bar does not belong to a controller.
     open var items: [UITabBarItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets ``items``; animated, tabs move to their new places, and fade in and out.
+    /// Sets ``items``; animated, tabs move to their new positions, and fade in and out.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         requireNoManager()
         show(items, animated: animated)
@@ -87,7 +87,7 @@ import Foundation
     /// Shows a screen from which the user drags items on to the bar, above the bar in its superview.
     ///
     /// An item takes the place of another; the number of items stays. Items on the bar that are not among those given cannot be moved.
-    /// ``delegate`` hears of the beginning and the end. Does nothing while such a screen is shown.
+    /// ``delegate`` is notified of the beginning and the end. Does nothing while such a screen is shown.
     /// - Precondition: the bar does not belong to a controller.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         requireNoManager()
@@ -100,16 +100,16 @@ import Foundation
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
 
-    /// Whether the user can rearrange the bar at present.
+    /// True if the user can rearrange the bar at present.
     open var isCustomizing: Bool { customizer.map { !$0.isEnding } ?? false }
 
     // MARK: Places
 
-    /// Whether tabs fill the bar or stand in the middle. Default: as the width of the screen suggests.
+    /// Says whether tabs fill the bar or are in the middle. Default: as the width of the screen suggests.
     open var itemPositioning: UITabBar.ItemPositioning = .automatic { didSet { if itemPositioning != oldValue { setNeedsLayout() } } }
     /// The width of tabs in the middle, in points; 0 is the system's. Default: 0.
     open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-    /// What is between tabs in the middle, in points; 0 is the system's. Default: 0.
+    /// The distance between tabs in the middle, in points; 0 is the system's. Default: 0.
     open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
     // MARK: Look
@@ -120,7 +120,7 @@ import Foundation
         set { changeGrounds { $0.setStandard(newValue) } }
     }
 
-    /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a ground. Default: nil.
+    /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a background. Default: nil.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { grounds.scrollEdge }
         set { changeGrounds { $0.setScrollEdge(newValue) } }
@@ -129,9 +129,9 @@ import Foundation
     /// The colour of tabs that are not selected; nil is grey. Default: nil.
     open var unselectedItemTintColor: UIColor? { didSet { if unselectedItemTintColor != oldValue { showAppearance() } } }
 
-    // What follows has no effect on a bar that was given a standard appearance.
+    // The properties that follow have no effect on a bar that was given a standard appearance.
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { grounds.former.tint }
         set { changeGrounds { $0.former.tint = newValue } }
@@ -143,7 +143,7 @@ import Foundation
         set { changeGrounds { $0.former.style = newValue } }
     }
 
-    /// Whether content goes on behind the bar and shines through. Default: true.
+    /// True if content goes on behind the bar and shines through. Default: true.
     open var isTranslucent: Bool {
         get { grounds.former.isTranslucent }
         set {
@@ -153,7 +153,7 @@ import Foundation
         }
     }
 
-    /// A picture in place of the ground. Default: nil.
+    /// A picture in place of the background. Default: nil.
     open var backgroundImage: UIImage? {
         get { grounds.former.backgroundImage }
         set { changeGrounds { $0.former.backgroundImage = newValue } }
@@ -199,7 +199,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.tabBarAppearanceProperties }
 
-    /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
+    /// True if the content of the screen ends at the bar, so that nothing is behind it. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
 
@@ -220,7 +220,7 @@ import Foundation
         selectionDidChange()
     }
 
-    @nonobjc final func changeGrounds(_ change: (inout TabBarGrounds) -> Void) {
+    @nonobjc final func changeGrounds(_ change: (inout TabBarBackgrounds) -> Void) {
         change(&grounds)
         grounds.observe { [weak self] in self?.showAppearance() }
         showAppearance()

@@ -3,14 +3,14 @@ import UIKitCore
 /// Where the bar of a tab bar controller is.
 @MainActor
 struct TabBarPlace {
-    /// Whether the app has taken the bar away.
+    /// True if the app has taken the bar away.
     var isHiddenByApp = false
-    /// Whether what the selected tab shows wants no bar.
+    /// True if what the selected tab shows wants no bar.
     var isHiddenByContent = false
     /// The view with which the bar slides out or in.
     weak var host: UIView?
 
     var isHidden: Bool { isHiddenByApp || isHiddenByContent }
-    /// Whether the bar stands over all of the content.
+    /// True if the bar is over all of the content.
     var isOverContent: Bool { !isHidden && host == nil }
 }

@@ -1,9 +1,9 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A stack in a tab: the bar slides out and in with its pages.
+/// A stack in a tab: the bar slides out and in with its child controllers.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
 extension UINavigationController: TabContent {
-    /// Whether the page on top, or one below it, wants no bar.
+    /// True if the top controller, or one below it, wants no bar.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
     func tabWasTappedAgain() { popToRootViewController(animated: true) }
@@ -13,7 +13,7 @@ extension UINavigationController: TabContent {
         return tabs
     }
 
-    /// A transition begins: the bar goes along with the page that has it.
+    /// A transition begins: the bar goes along with the child controller that has it.
     func lendTabBar(from: UIViewController?, to: UIViewController?, animated: Bool) {
         guard let tabs, hidesTabBar != tabs.bar.isHiddenByContent else { return }
         if animated, !tabs.bar.isHiddenByApp, let page = hidesTabBar ? from : to { tabs.lendBar(to: page) }

@@ -32,7 +32,7 @@ extension UITabBarController {
 
     var insetBelowTabs: CGFloat { viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
 
-    /// What the bar asks for: a subclass may be higher than others.
+    /// The natural height of the bar: a subclass may be higher than others.
     private func barHeight(in container: UIView) -> CGFloat {
         tabBar.sizeThatFits(CGSize(width: container.bounds.width, height: 0)).height
     }
@@ -44,7 +44,7 @@ extension UITabBarController {
         return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Whether a controller's view goes on under the bar.
+    /// Returns true if a controller's view goes on under the bar.
     private func extendsUnderBar(_ controller: UIViewController) -> Bool {
         controller.edgesForExtendedLayout.contains(.bottom) && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
@@ -56,7 +56,7 @@ extension UITabBarController {
         return frame
     }
 
-    /// What the bar takes of that view, besides the safe area of the screen.
+    /// The insets that the bar gives that view, in addition to the safe area of the screen.
     func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: 0, bottom: bar.isOverContent && extendsUnderBar(controller) ? barInset(in: container) : 0, right: 0)
@@ -82,7 +82,7 @@ extension UITabBarController {
     /// A bar that is out is hidden, so that apps can tell; one that slides in or out must be seen.
     private func followHiding() { tabBar.isHidden = bar.isHidden && bar.host == nil }
 
-    /// Lends the bar to the page of a stack with which it slides out or in while the stack changes.
+    /// Lends the bar to the child controller of a stack with which it slides out or in while the stack changes.
     func lendBar(to page: UIViewController) {
         guard let container = viewIfLoaded, let host = page.viewIfLoaded, bar.host !== host else { return }
         bar.host = host
@@ -92,7 +92,7 @@ extension UITabBarController {
             host.addSubview(tabBar)
             tabBar.frame = CGRect(x: host.bounds.minX, y: host.bounds.maxY - height, width: host.bounds.width, height: height)
         }
-        // Only this page has a bar over it meanwhile.
+        // Only this child controller has a bar over it meanwhile.
         page.containerInsets.bottom += barInset(in: container)
     }
 

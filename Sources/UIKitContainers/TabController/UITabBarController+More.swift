@@ -15,7 +15,7 @@ extension UITabBarController {
         return controller
     }
 
-    /// What the user sees: also one that is shown above the list of those without a tab.
+    /// The controller that the user sees: also one that is shown above the list of those without a tab.
     var selection: UIViewController? {
         guard let more, selected === more else { return selected }
         return more.shownMember ?? more

@@ -8,7 +8,7 @@ import Foundation
 /// eight. If there are more controllers the last tab leads to a list of the others, which are shown in ``moreNavigationController``;
 /// from that list the user can rearrange the tabs.
 // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller
-// What the members do stands in `UITabBarController+….swift`.
+// The bodies of the members are in `UITabBarController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITabBarController: UIViewController, UITabBarDelegate {
     var controllers: [UIViewController]?
     /// Whose view is shown: one with a tab, or ``more``.
@@ -50,8 +50,8 @@ import Foundation
 
     /// The controllers, in the order of the tabs and of the list behind the last tab. Default: nil.
     ///
-    /// Setting it sets ``customizableViewControllers`` too. All former ones leave, then the new ones come in. The selected one stays so if it is among them; else the one in its place is
-    /// selected, else the first.
+    /// Setting it sets ``customizableViewControllers`` too. All former ones leave, then the new ones come in. The selected one stays so if
+    /// it is among them; else the one in its place is selected, else the first.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -78,7 +78,7 @@ import Foundation
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
-    /// Selects the controller to which, or into which, a way back of a storyboard leads.
+    /// Selects the controller to which, or into which, an unwind segue leads.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if controllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
     }
@@ -103,7 +103,7 @@ import Foundation
 
     // MARK: The bar
 
-    /// Whether the bar is left out of the screen. Default: false.
+    /// True if the bar is left out of the screen. Default: false.
     // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden
     open var isTabBarHidden: Bool {
         get { bar.isHiddenByApp }

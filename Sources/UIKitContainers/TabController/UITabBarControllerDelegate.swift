@@ -2,10 +2,10 @@ import UIKitCore
 
 /// Decides about the tabs that the user chooses, and about how they change.
 ///
-/// What code selects is neither asked about nor told.
+/// A selection by code is neither asked about nor reported.
 // apple: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tab that the user has tapped may be selected; asked for the selected one too. Without it: yes.
+    /// Returns true if a tab that the user has tapped may be selected; asked for the selected one too. Without it: yes.
     @objc(tabBarController:shouldSelectViewController:)
     optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
@@ -42,7 +42,7 @@ import UIKitCore
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads such an animation by hand. Asked only if there is one.
+    /// The interaction controller for such an animation. Asked only if there is one.
     @objc(tabBarController:interactionControllerForAnimationController:)
     optional func tabBarController(
         _ tabBarController: UITabBarController,

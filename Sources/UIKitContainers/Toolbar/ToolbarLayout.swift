@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Where the items of a toolbar stand.
 struct ToolbarLayout {
-    /// What an item takes of the row.
+    /// The width of an item in the row.
     enum Slot: Equatable {
         /// A button that is so wide.
         case button(CGFloat)
@@ -50,7 +50,7 @@ struct ToolbarLayout {
         }
     }
 
-    /// What is left free before each item: only between two buttons.
+    /// The gap before each item: only between two buttons.
     private func gaps(before slots: [Slot]) -> [CGFloat] {
         var isAfterButton = false
         return slots.map { slot in

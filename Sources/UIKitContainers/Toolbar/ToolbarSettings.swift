@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an app has set of a toolbar's look.
+/// The values that an app has set for a toolbar's appearance.
 @MainActor
 struct ToolbarSettings {
     /// Nil until the app has given one or changed the default one.

@@ -67,7 +67,7 @@ extension UIToolbar {
     private var frames: [CGRect] {
         let insets = safeAreaInsets
         var area = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
-        // A bar that is no higher than its buttons keeps them even where it stands in the lower safe area.
+        // A bar that is no higher than its buttons keeps them even where it is in the lower safe area.
         area.size.height = min(bounds.height, max(bounds.height - insets.bottom, theme.height(for: traitCollection)))
         let margin = theme.margin(forWidth: bounds.width)
         let layout = ToolbarLayout(
@@ -87,7 +87,7 @@ extension UIToolbar {
         }
     }
 
-    /// The ground of a bar that stands on the lower safe area goes on to the edge of the screen; at the top, under the status bar.
+    /// The background of a bar that is on the lower safe area goes on to the edge of the screen; at the top, under the status bar.
     private var groundFrame: CGRect {
         guard let window else { return bounds }
         let frame = convert(bounds, to: window)

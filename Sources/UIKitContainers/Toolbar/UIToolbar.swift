@@ -9,7 +9,7 @@ import Foundation
     let row = UIView(frame: .zero)
     var settings = ToolbarSettings()
     let theme = BarTheme.flat
-    /// Whether the buttons are shown as in a low bar.
+    /// True if the buttons are shown as in a low bar.
     var shownCompact = false
     @nonobjc lazy var group = BarButtonGroup(in: row) { [weak self] in self?.setNeedsLayout() }
     private var shownItems: [UIBarButtonItem]?
@@ -51,13 +51,13 @@ import Foundation
 
     // MARK: Buttons
 
-    /// What the buttons show, in their order; nil and empty are no buttons. Default: nil.
+    /// The items of the buttons, in their order; nil and empty are no buttons. Default: nil.
     open var items: [UIBarButtonItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets ``items``; animated, buttons move to their new places, and fade in and out.
+    /// Sets ``items``; animated, buttons move to their new positions, and fade in and out.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         shownItems = items
         changeButtons(animated: animated && window != nil)
@@ -65,7 +65,7 @@ import Foundation
 
     // MARK: Look
 
-    /// Where the bar is, which decides on which side its line is and where its ground ends. Default: as ``delegate`` says, else bottom.
+    /// Where the bar is, which decides on which side its line is and where its background ends. Default: as ``delegate`` says, else bottom.
     open private(set) var barPosition: UIBarPosition = .bottom
 
     /// How the bar looks. Given an appearance it takes a copy. Default: frosted, with a hairline.
@@ -80,7 +80,7 @@ import Foundation
         set { change { $0.compact = newValue.map(observed) } }
     }
 
-    /// How the bar looks while the content ends at its edge; nil is the standard look without a ground. Default: nil.
+    /// How the bar looks while the content ends at its edge; nil is the standard look without a background. Default: nil.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { settings.scrollEdge }
         set { change { $0.scrollEdge = newValue.map(observed) } }
@@ -92,9 +92,9 @@ import Foundation
         set { change { $0.compactScrollEdge = newValue.map(observed) } }
     }
 
-    // What follows has no effect on a bar that was given a standard appearance.
+    // The properties that follow have no effect on a bar that was given a standard appearance.
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { settings.former.tint }
         set { change { $0.former.tint = newValue } }
@@ -106,7 +106,7 @@ import Foundation
         set { change { $0.former.style = newValue } }
     }
 
-    /// Whether content goes on behind the bar and shines through. Default: true.
+    /// True if content goes on behind the bar and shines through. Default: true.
     open var isTranslucent: Bool {
         get { settings.former.isTranslucent }
         set {
@@ -116,25 +116,26 @@ import Foundation
         }
     }
 
-    /// Puts a picture in place of the ground of bars at a place, of a height; nil takes it back. ``UIBarPosition/any`` is every place.
+    /// Puts a picture in place of the background of bars at a position, of a height; nil takes it back. ``UIBarPosition/any`` is every
+    /// position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         change { $0.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
     }
 
-    /// What was set for exactly this place and height.
+    /// The image that was set for exactly this position and height.
     @objc(backgroundImageForToolbarPosition:barMetrics:)
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         settings.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Puts a picture in place of the hairline of bars at a place; an empty one is no line, nil takes it back.
+    /// Puts a picture in place of the hairline of bars at a position; an empty one is no line, nil takes it back.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         change { $0.shadowImages[topOrBottom] = shadowImage }
     }
 
-    /// What was set for exactly this place.
+    /// The image that was set for exactly this position.
     @objc(shadowImageForToolbarPosition:)
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { settings.shadowImages[topOrBottom] }
 
@@ -174,11 +175,11 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.toolbarAppearanceProperties }
 
-    /// Whether the content of the screen ends at the bar, so that nothing is behind it. Default: false.
+    /// True if the content of the screen ends at the bar, so that nothing is behind it. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc public final var contentEndsAtBar = false { didSet { if contentEndsAtBar != oldValue { showAppearance() } } }
 
-    /// Whether the bar belongs to a navigation controller.
+    /// True if the bar belongs to a navigation controller.
     @nonobjc final var isManaged = false
 
     /// Asks where the bar is.

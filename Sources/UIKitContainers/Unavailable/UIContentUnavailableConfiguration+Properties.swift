@@ -16,7 +16,7 @@ extension UIContentUnavailableConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit into this; 0 is no limit in that direction. Default: zero.
         public var maximumSize = CGSize.zero
-        /// Whether the image stays as it is where the colours of the screen are inverted. Default: false.
+        /// True if the image stays as it is where the colours of the screen are inverted. Default: false.
         public var accessibilityIgnoresInvertColors = false
     }
 
@@ -32,7 +32,7 @@ extension UIContentUnavailableConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0 is any number. Default: 0.
         public var numberOfLines = 0
-        /// Whether text that does not fit is set smaller. Default: false.
+        /// True if text that does not fit is set smaller. Default: false.
         public var adjustsFontSizeToFitWidth = false
         /// How small at least, as a part of the font's size. Default: 0.
         public var minimumScaleFactor: CGFloat = 0
@@ -45,11 +45,11 @@ extension UIContentUnavailableConfiguration {
         }
     }
 
-    /// What a button does.
+    /// The title, image and action of a button.
     // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
     @preconcurrency @MainActor
     public struct ButtonProperties {
-        /// What a tap does; its title and image count where the button has none. Default: nil.
+        /// The action of a tap; its title and image count where the button has none. Default: nil.
         public var primaryAction: UIAction?
         /// A menu that the button shows; without an action, at a tap. Default: nil.
         public var menu: UIMenu?

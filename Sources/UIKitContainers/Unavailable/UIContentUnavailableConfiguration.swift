@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitControls
 import UIKitViews
 
-/// What stands in the place of content that there is not: an image or a wheel, a text, a second text and two buttons, one below the other.
+/// The content in the place of missing content: an image or a wheel, a text, a second text and two buttons.
 ///
 /// ``empty()`` is for lists without rows, ``loading()`` for what is on its way, ``search()`` for a search that has found nothing.
 // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
@@ -39,11 +39,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// The look and the title of a button; without title and image there is none. Default: a plain one without.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The action of the button.
     public var buttonProperties = ButtonProperties()
     /// The same of a second button.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The look and action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
 
     /// Default: in the middle.
@@ -60,12 +60,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var textToButtonPadding: CGFloat = 16
     /// Between the buttons, in points. Default: 8.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// What is behind all. Default: nothing.
+    /// The background. Default: nothing.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// Whether a wheel turns in the image's place.
+    /// True if a wheel turns in the image's place.
     let isLoading: Bool
-    /// Whether the text names what is searched for until the app sets another one.
+    /// True if the text names what is searched for until the app sets another one.
     private let namesSearch: Bool
 
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }

@@ -14,7 +14,7 @@ import UIKitControls
     private let secondaryLabel = UILabel(frame: .zero)
     private let button = UIButton(configuration: .plain())
     private let secondaryButton = UIButton(configuration: .plain())
-    /// What the buttons do, by button.
+    /// The actions of the buttons.
     private var actions: [ObjectIdentifier: UIAction] = [:]
 
     /// A view that shows a configuration, and another one when it is set.
@@ -30,7 +30,7 @@ import UIKitControls
         setUp()
     }
 
-    /// What is shown: a ``UIContentUnavailableConfiguration``; others are not taken over.
+    /// The configuration that is shown: a ``UIContentUnavailableConfiguration``; others are not taken over.
     @nonobjc open var configuration: UIContentConfiguration {
         get { shown }
         set {
@@ -168,7 +168,7 @@ import UIKitControls
         let gap: CGFloat
     }
 
-    /// What is seen, from above.
+    /// The visible parts, from above.
     private func parts(inWidth width: CGFloat) -> [Part] {
         var parts: [Part] = []
         func add(_ view: UIView, _ gap: CGFloat, _ size: CGSize) {

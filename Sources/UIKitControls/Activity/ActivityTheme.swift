@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of activity indicators: blades around a middle, the brightest of which goes round. Lengths are in points.
+/// Appearance values of activity indicators: blades around a middle, the brightest of which goes round. Lengths are in points.
 struct ActivityTheme: Sendable {
     var diameter: CGFloat
     var bladeSize: CGSize

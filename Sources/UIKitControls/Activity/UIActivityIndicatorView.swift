@@ -5,7 +5,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor @objcMembers open class UIActivityIndicatorView: UIView {
     private let wheel = UIView(frame: .zero)
-    /// What the pictures of the wheel were made for.
+    /// The look that the pictures of the wheel were made for.
     private var shownLook: Look?
 
     private struct Look: Equatable {
@@ -80,7 +80,7 @@ import Foundation
     /// Default: false.
     open private(set) var isAnimating = false
 
-    /// Whether an indicator that stands still is hidden. Default: true.
+    /// True if an indicator that stands still is hidden. Default: true.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue, !isAnimating { isHidden = hidesWhenStopped } }
     }
@@ -127,7 +127,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// What was started without a window turns once there is one.
+    /// An indicator that was started without a window turns once there is one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsLayout()

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a button shows in each state.
+/// The content of a button in each state.
 struct ButtonContent {
     var titles = ByState<String>()
     var attributedTitles = ByState<NSAttributedString>()
@@ -23,12 +23,12 @@ struct ByState<Value> {
 
     var states: Set<UIControl.State> { Set(values.keys) }
 
-    /// What was set for exactly this state.
+    /// The value that was set for exactly this state.
     subscript(state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 
-    /// What is shown in a state: what was set for exactly this one, else for the normal one.
+    /// The value in a state: the one that was set for exactly this, else for the normal one.
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// What a label of a button shows, and how.
+/// The text of a button's label, and its style.
 struct ButtonText: Equatable {
     var string: String?
     /// In place of the string.
     var attributed: NSAttributedString?
     var color: UIColor?
     var shadowColor: UIColor?
-    /// What the label has is left as it is where these are nil.
+    /// Nil leaves the label's own.
     var lineBreakMode: NSLineBreakMode?
     var alignment: NSTextAlignment?
     var lineCount: Int?

@@ -16,13 +16,13 @@ final class ButtonParts {
 
     init(of button: UIButton) { self.button = button }
 
-    /// Whether a view is one of these.
+    /// Returns true if a view is one of these.
     func contains(_ view: UIView) -> Bool {
         let all: [UIView?] = [title, subtitle, image, background, configured, activity]
         return all.contains { $0 === view }
     }
 
-    /// What fades while a finger is on the button.
+    /// The views that fade while a finger is on the button.
     var faded: [UIView] { [title, subtitle, image, activity].compactMap { $0 } }
 
     func ensureTitle(font: UIFont) -> ButtonLabel {

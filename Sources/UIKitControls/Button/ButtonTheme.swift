@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of buttons. Lengths are in points, times in seconds.
+/// Appearance values of buttons. Lengths are in points, times in seconds.
 struct ButtonTheme: Sendable {
     /// Above and below the title where no insets are set.
     var verticalPadding: CGFloat
@@ -13,7 +13,7 @@ struct ButtonTheme: Sendable {
     var highlightedBackgroundAlpha: CGFloat
     /// How long it takes to come back.
     var fadeDuration: Double
-    /// What lies over the pictures of a custom button while a finger is on it.
+    /// The shade over the pictures of a custom button while a finger is on it.
     var highlightShade: UIColor
     var disabledImageAlpha: CGFloat
     var disabledTitleColor: UIColor

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-// What a button shows, and what becomes of it when something changes.
+// The views of a button, and their updates.
 extension UIButton {
     func adopt(_ type: ButtonType) {
         buttonType = type

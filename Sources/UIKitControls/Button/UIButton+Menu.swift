@@ -9,7 +9,7 @@ extension UIButton {
         showChosenElement()
     }
 
-    /// Whether the button shows which of its menu's actions is on.
+    /// True if the button shows which of its menu's actions is on.
     private var isChooser: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && givenMenu != nil }
 
     /// The menu as it is shown: in one to choose from only one action is on.

@@ -13,7 +13,7 @@ extension UIButton {
         if let pointer { addInteraction(pointer.interaction) }
     }
 
-    /// What the pointer looks like now; nil for the system's.
+    /// The present style of the pointer; nil for the system's.
     fileprivate var pointerStyle: UIPointerStyle? {
         guard isEnabled, window != nil else { return nil }
         let effect = UIPointerEffect.automatic(UITargetedPreview(view: self))

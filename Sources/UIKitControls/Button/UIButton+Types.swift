@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What kind of button it is.
+    /// The kind of a button.
     // apple: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
     public enum ButtonType: Int, Sendable {
         /// Without any look of its own.
@@ -21,11 +21,11 @@ extension UIButton {
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button does, as far as it makes a difference to its look.
+    /// The role of a button, as far as it makes a difference to its look.
     // apple: https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum
     public enum Role: Int, Sendable {
         case normal = 0
-        /// What most people want.
+        /// The action that most people choose.
         case primary = 1
         case cancel = 2
         /// Takes something away for good: red.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A control that sends an action when it is tapped, with a title, an image and a background.
 ///
-/// What it shows is either set for each state, or described by a ``configuration``.
+/// The content is either set for each state, or described by a ``configuration``.
 // apple: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor @objcMembers open class UIButton: UIControl {
     var content = ButtonContent()
@@ -66,12 +66,12 @@ import Foundation
         return button
     }
 
-    /// What kind of button it is. Default: ``ButtonType/custom``.
+    /// The kind of button. Default: ``ButtonType/custom``.
     open internal(set) var buttonType = UIButton.ButtonType.custom
 
     // MARK: Content by state
 
-    // What is not set for exactly a state is that of the normal one. Setting nil takes a state's own back.
+    // A value that is not set for exactly a state is that of the normal one. Setting nil takes a state's own back.
 
     /// The title in a state. Not shown while there is an attributed one, or a configuration.
     open func setTitle(_ title: String?, for state: UIControl.State) { change { $0.titles[state] = title } }
@@ -93,25 +93,25 @@ import Foundation
         change { $0.symbolConfigurations[state] = configuration }
     }
 
-    /// What is shown in a state: what was set for it, else for the normal one.
+    /// The title in a state: the one that was set for it, else for the normal one.
     @objc(titleForState:)
     open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one.
+    /// The title in a state: the one that was set for it, else for the normal one.
     @objc(attributedTitleForState:)
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one, else what the kind of button has.
+    /// The colour in a state: the one that was set for it, else for the normal one, else that of the kind of button.
     @objc(titleColorForState:)
     open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
-    /// What was set for a state, else for the normal one; nil is no shadow.
+    /// The colour that was set for a state, else for the normal one; nil is no shadow.
     @objc(titleShadowColorForState:)
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.shadowColors.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one.
+    /// The image in a state: the one that was set for it, else for the normal one.
     @objc(imageForState:)
     open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one.
+    /// The image in a state: the one that was set for it, else for the normal one.
     @objc(backgroundImageForState:)
     open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgrounds.value(for: state) }
-    /// What was set for a state, else for the normal one.
+    /// The configuration that was set for a state, else for the normal one.
     @objc(preferredSymbolConfigurationForImageInState:)
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         content.symbolConfigurations.value(for: state)
@@ -167,7 +167,7 @@ import Foundation
     // apple: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
     open var configuration: UIButton.Configuration? { didSet { configurationDidChange() } }
 
-    /// Whether the look follows the state by itself. Default: true.
+    /// True if the look follows the state by itself. Default: true.
     open var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -184,10 +184,10 @@ import Foundation
     /// Adapts the configuration to the state: calls ``configurationUpdateHandler``. Called by the button, never by the app.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// What the button does, as far as its look shows it. Default: normal.
+    /// The button's role, as far as its look shows it. Default: normal.
     open var role: UIButton.Role = .normal { didSet { if role != oldValue { setNeedsLayout() } } }
 
-    /// Whether a tap selects the button, and the next one takes that back; of a button that shows its menu as its primary action: whether
+    /// True if a tap selects the button, and the next one takes that back; of a button that shows its menu as its primary action: whether
     /// one of the menu's actions is on, of which the button has the title. Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction != oldValue { showChosenElement() } } }
 
@@ -202,7 +202,7 @@ import Foundation
 
     // MARK: Pointer
 
-    /// Whether the pointer looks otherwise over the button: like a hand, unless ``pointerStyleProvider`` says more. Default: false.
+    /// True if the pointer looks otherwise over the button: like a hand, unless ``pointerStyleProvider`` says more. Default: false.
     // apple: https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
     open var isPointerInteractionEnabled = false { didSet { pointerUseDidChange() } }
 
@@ -222,11 +222,11 @@ import Foundation
     /// By how much the image is displaced and made smaller. Does not count for the size. Default: zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
-    /// Whether the pictures are darker while highlighted, where there is no other for that state. Default: true.
+    /// True if the pictures are darker while highlighted, where there is no other for that state. Default: true.
     open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-    /// Whether the pictures are fainter while disabled, where there is no other for that state. Default: true.
+    /// True if the pictures are fainter while disabled, where there is no other for that state. Default: true.
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
-    /// Whether the title's shadow falls to the other side while highlighted. Default: false.
+    /// True if the title's shadow falls to the other side while highlighted. Default: false.
     open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
 
     // MARK: Rectangles
@@ -234,16 +234,16 @@ import Foundation
     /// Where the background is drawn in a button of given bounds. Default: everywhere.
     @objc(backgroundRectForBounds:)
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// What the content insets leave of given bounds.
+    /// The rectangle that the content insets leave of given bounds.
     @objc(contentRectForBounds:)
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
-    /// Where the title stands in a content rectangle; ``titleEdgeInsets`` move it, unless there is a configuration.
+    /// Where the title is in a content rectangle; ``titleEdgeInsets`` move it, unless there is a configuration.
     @objc(titleRectForContentRect:)
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).title }
         return arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
     }
-    /// Where the picture stands in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
+    /// Where the picture is in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
     @objc(imageRectForContentRect:)
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).image }
@@ -323,7 +323,7 @@ import Foundation
 }
 
 extension UIButton.ButtonType {
-    /// What is read out for a button that has a picture by its type.
+    /// The spoken name of a button that has a picture by its type.
     fileprivate var spokenName: String? {
         switch self {
         case .custom, .system: nil

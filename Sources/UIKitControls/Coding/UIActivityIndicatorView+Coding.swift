@@ -7,7 +7,7 @@ extension UIActivityIndicatorView {
         if let style = coder.decodeEnumeration(Style.self, forKey: Key.style) { self.style = style }
         if let color = coder.decodePresent(forKey: Key.color) as? UIColor { self.color = color }
         if let flag = coder.decodeFlag(forKey: Key.hidesWhenStopped) { hidesWhenStopped = flag }
-        // What stands still and is not to hide is seen as long as the archive does not hide it.
+        // An indicator that stands still and is not to hide is visible unless the archive hides it.
         isHidden = hidesWhenStopped || coder.decodeBool(forKey: "UIHidden")
         if coder.decodeBool(forKey: Key.isAnimating) { startAnimating() }
     }

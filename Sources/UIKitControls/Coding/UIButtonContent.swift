@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a button shows in one state, as archives and nibs hold it.
+/// The content of a button in one state, as archives and nibs hold it.
 final class UIButtonContent: UIObject, NSCoding {
     var title: String?
     var attributedTitle: NSAttributedString?

@@ -1,4 +1,4 @@
-/// What a wheel of a date picker stands for. Its values are counted from 0.
+/// The unit of a date picker's wheel. Its values are counted from 0.
 enum DateColumn: Hashable {
     /// Days, one after the other, through all months.
     case day

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which wheels a mode has and in which order, as people of a place write dates and times.
+/// Which wheels a mode has and in which order, as people of a position write dates and times.
 struct DateColumnOrder {
     let columns: [DateColumn]
     /// The pattern for hours, such as `h` or `HH`.

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// What a date picker shows in place of wheels.
+/// The view of a date picker in place of wheels.
 @MainActor
 class DateFace: UIView {
-    /// What a face shows.
+    /// The values that a face shows.
     struct Content: Equatable {
         var date: Date
         /// The mode, the calendar, the interval of minutes and the limits.

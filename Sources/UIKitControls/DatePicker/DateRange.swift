@@ -30,7 +30,7 @@ struct DateRange: Equatable {
         return date
     }
 
-    /// Whether some moment from one date up to another one can be chosen.
+    /// Returns true if some moment from one date up to another one can be chosen.
     func meets(from start: Date, to end: Date) -> Bool {
         guard isValid else { return true }
         if let minimum, end <= minimum, start < minimum { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What the rows of a date picker say, in the language of its locale.
+/// The texts of a date picker's rows, in the language of its locale.
 @MainActor
 final class DateTexts {
     private let wheels: DateWheels

@@ -24,7 +24,7 @@ struct DateWheels: Equatable {
         }
     }
 
-    /// Whether after the last value comes the first one again.
+    /// Returns true if after the last value comes the first one again.
     private func isEndless(_ column: DateColumn) -> Bool {
         switch column {
         case .day, .year, .period: false
@@ -83,7 +83,7 @@ struct DateWheels: Equatable {
 
     // MARK: From dates
 
-    /// What the wheels show for a date.
+    /// The rows for a date.
     func values(of date: Date, in columns: [DateColumn]) -> [DateColumn: Int] {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         return columns.reduce(into: [:]) { values, column in
@@ -101,7 +101,7 @@ struct DateWheels: Equatable {
         }
     }
 
-    /// What the wheels show for a duration in seconds.
+    /// The rows for a duration in seconds.
     func values(of duration: TimeInterval) -> [DateColumn: Int] {
         let minutes = Int(duration / 60)
         return [.hours: minutes / 60, .minutes: minutes % 60 / minuteInterval]
@@ -152,7 +152,7 @@ struct DateWheels: Equatable {
 
     // MARK: Limits
 
-    /// The nearest date that can be chosen; it stands on the interval if there is such a one.
+    /// The nearest date that can be chosen; it is on the interval if there is such a one.
     func limited(_ date: Date) -> Date {
         let limited = range.limited(date)
         let rounded = rounded(limited)
@@ -163,7 +163,7 @@ struct DateWheels: Equatable {
         return rounded
     }
 
-    /// The last moment before or at a date that stands on the interval. An interval of one minute leaves dates as they are.
+    /// The last moment before or at a date that is on the interval. An interval of one minute leaves dates as they are.
     func rounded(_ date: Date) -> Date {
         guard minuteInterval > 1, mode == .time || mode == .dateAndTime else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
@@ -172,7 +172,7 @@ struct DateWheels: Equatable {
         return date.addingTimeInterval(-TimeInterval(seconds) - TimeInterval(parts.nanosecond ?? 0) / 1e9)
     }
 
-    /// Whether a value makes a date that exists and can be chosen, with what the other wheels show.
+    /// Returns true if a value makes a date that exists and can be chosen, with what the other wheels show.
     func allows(_ value: Int, in column: DateColumn, with values: [DateColumn: Int], former: Date) -> Bool {
         guard mode != .countDownTimer, column == .dayOfMonth || range.isLimited else { return true }
         var values = values

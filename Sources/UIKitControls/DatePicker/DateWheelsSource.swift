@@ -4,7 +4,7 @@ import UIKitCore
 /// Fills the wheels of a date picker, and passes on what the user chooses.
 @MainActor
 final class DateWheelsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    /// What a date picker gives its wheels.
+    /// The content of a date picker's wheels.
     struct Content {
         var wheels: DateWheels
         var columns: [DateColumn]
@@ -13,7 +13,7 @@ final class DateWheelsSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
     }
 
     var content: Content?
-    /// Whether a value can be chosen with what the other wheels show.
+    /// True if a value can be chosen with what the other wheels show.
     var allows: @MainActor (Int, DateColumn) -> Bool = { _, _ in true }
     /// The user has turned a wheel.
     var didTurn: @MainActor (DateColumn) -> Void = { _ in }

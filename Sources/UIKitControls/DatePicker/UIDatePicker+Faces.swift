@@ -28,7 +28,7 @@ extension UIDatePicker {
         addSubview(face)
     }
 
-    /// Where fields stand in a picker that is wider than they are, from 0 for the left to 1 for the right.
+    /// Where fields are in a picker that is wider than they are, from 0 for the left to 1 for the right.
     private var placeOfFields: CGFloat {
         switch effectiveContentHorizontalAlignment {
         case .left: 0

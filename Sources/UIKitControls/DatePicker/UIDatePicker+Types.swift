@@ -11,7 +11,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIDatePicker {
-    /// What a date picker is for.
+    /// The purpose of a date picker.
     // apple: https://developer.apple.com/documentation/uikit/uidatepicker/mode
     public enum Mode: Int, Sendable {
         /// Hour and minute of a day.

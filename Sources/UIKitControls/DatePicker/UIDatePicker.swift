@@ -14,7 +14,7 @@ public import Foundation
     private var ownDate = Date()
     private var ownDuration: TimeInterval = 0
     private var ownCalendar: Calendar?
-    /// What is shown in place of wheels, and for which style it was made.
+    /// The view in place of wheels, and the style that it was made for.
     var face: DateFace?
     var faceStyle = UIDatePickerStyle.automatic
     /// The day that calendars mark: that on which the picker was made.
@@ -54,7 +54,7 @@ public import Foundation
 
     // MARK: Mode
 
-    /// What can be chosen. Default: date and time.
+    /// The parts of a date that can be chosen. Default: date and time.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime { didSet { if datePickerMode != oldValue { changeWheels() } } }
 
     /// The style that is wished for. Default: automatic. A change invalidates the intrinsic size.
@@ -77,7 +77,8 @@ public import Foundation
 
     // MARK: Date
 
-    /// What is chosen. Kept between ``minimumDate`` and ``maximumDate``; setting it sends nothing. Default: when the picker was made.
+    /// The date that is chosen. Kept between ``minimumDate`` and ``maximumDate``; setting it sends nothing. Default: when the picker was
+    /// made.
     ///
     /// With a ``minuteInterval`` it is what the wheels show: the last multiple of that before it.
     // CT-39
@@ -99,7 +100,7 @@ public import Foundation
     /// The last date that can be chosen; nil for none. Without effect before ``minimumDate``, and on durations. Default: nil.
     open var maximumDate: Date? { didSet { if maximumDate != oldValue { changeLimits() } } }
 
-    /// What is chosen in ``Mode/countDownTimer``, in seconds, from 0 to 86,399. Setting it sends nothing. Default: 0.
+    /// The duration that is chosen in ``Mode/countDownTimer``, in seconds, from 0 to 86,399. Setting it sends nothing. Default: 0.
     open var countDownDuration: TimeInterval {
         get { ownDuration }
         set {
@@ -120,7 +121,7 @@ public import Foundation
     }
     private var ownInterval = 1
 
-    /// Whether ``date`` is a multiple of ``minuteInterval``, as the wheels show it. Default: true.
+    /// True if ``date`` is a multiple of ``minuteInterval``, as the wheels show it. Default: true.
     open var roundsToMinuteInterval = true
 
     // MARK: Place
@@ -209,7 +210,7 @@ public import Foundation
         showValue(animated: false)
     }
 
-    /// What the wheels show now.
+    /// The rows that the wheels show now.
     private var shownValues: [DateColumn: Int] {
         guard let content = source.content else { return [:] }
         return datePickerMode == .countDownTimer

@@ -6,7 +6,7 @@ struct DotRow: Equatable {
         var page: Int
         /// Of the dot's middle, from the leading edge, in points.
         var place: CGFloat
-        /// Whether there are more beyond it, so that it is drawn smaller.
+        /// True if there are more beyond it, so that it is drawn smaller.
         var isShrunk: Bool
     }
 

@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// What makes the look of page controls. Lengths are in points.
+/// Appearance values of page controls. Lengths are in points.
 struct PageControlTheme: Sendable {
     var height: CGFloat
     var dotDiameter: CGFloat
     /// From the middle of one dot to that of the next.
     var pitch: CGFloat
-    /// What stands free on either side of the dots.
+    /// The margin on either side of the dots.
     var sideMargin: CGFloat
     var dotColor: UIColor
     var currentDotColor: UIColor
@@ -29,7 +29,7 @@ struct PageControlTheme: Sendable {
         CGSize(width: 2 * sideMargin + CGFloat(max(pages, 0)) * pitch, height: height)
     }
 
-    /// A picture as it stands in the row: in one colour, and a symbol at the size of the dots around it.
+    /// A picture as it is in the row: in one colour, and a symbol at the size of the dots around it.
     @MainActor func indicator(_ image: UIImage) -> UIImage {
         let sized = image.isSymbolImage ? image.withConfiguration(UIImage.SymbolConfiguration(pointSize: symbolSize)) : image
         return sized.withRenderingMode(.alwaysTemplate)

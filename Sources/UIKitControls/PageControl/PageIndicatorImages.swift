@@ -19,7 +19,7 @@ struct PageIndicatorImages {
         set { ofCurrentPage[page] = newValue }
     }
 
-    /// What stands for a page; nil is a dot.
+    /// The image of a page; nil is a dot.
     func image(of page: Int, isCurrent: Bool) -> UIImage? {
         let ownCurrent = isCurrent ? ofCurrentPage[page] ?? preferredCurrent : nil
         return ownCurrent ?? ofPage[page] ?? preferred

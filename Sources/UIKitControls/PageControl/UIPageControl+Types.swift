@@ -1,5 +1,5 @@
 extension UIPageControl {
-    /// When there is a ground behind the dots.
+    /// When there is a background behind the dots.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
     public enum BackgroundStyle: Int, Sendable {
         /// While a finger is on the control.
@@ -10,7 +10,7 @@ extension UIPageControl {
         case minimal = 2
     }
 
-    /// What a finger does with the control.
+    /// The kind of touch on the control.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
     public enum InteractionState: Int, Sendable {
         /// Nobody touches it.

@@ -71,7 +71,7 @@ import Foundation
         }
     }
 
-    /// Whether nothing is shown for a single page. Default: false.
+    /// True if nothing is shown for a single page. Default: false.
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
 
     private func limited(_ page: Int) -> Int { min(max(page, 0), max(pageCount - 1, 0)) }
@@ -84,7 +84,7 @@ import Foundation
     /// Of the current page's dot; nil is the system's. Default: nil.
     open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } } }
 
-    /// When there is a ground behind the dots. Default: automatic.
+    /// When there is a background behind the dots. Default: automatic.
     open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
         didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
     }
@@ -94,15 +94,15 @@ import Foundation
 
     // MARK: Pictures instead of dots
 
-    /// What is shown for each page that has no picture of its own, as a template in the colour of its dot; nil is a dot. Default: nil.
-    /// Symbols are shown at 11 points.
+    /// The image for each page that has no image of its own, as a template in the colour of its dot; nil is a dot. Default: nil. Symbols
+    /// are shown at 11 points.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/preferredindicatorimage
     open var preferredIndicatorImage: UIImage? {
         get { images.preferred }
         set { change { $0.preferred = newValue } }
     }
 
-    /// What is shown for the current page, if it has no picture of its own for that; nil is what it has otherwise. Default: nil.
+    /// The image for the current page, if it has no image of its own for that; nil is the image that it has otherwise. Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uipagecontrol/preferredcurrentpageindicatorimage
     open var preferredCurrentPageIndicatorImage: UIImage? {
         get { images.preferredCurrent }
@@ -134,10 +134,10 @@ import Foundation
 
     // MARK: Interaction
 
-    /// Whether a finger may move along the dots. Default: true.
+    /// True if a finger may move along the dots. Default: true.
     open var allowsContinuousInteraction = true
 
-    /// What the finger on the control does at present.
+    /// The present touch on the control.
     open private(set) var interactionState: UIPageControl.InteractionState = .none
 
     // MARK: Size
@@ -227,7 +227,7 @@ import Foundation
 
     private var row: DotRow { DotRow(pages: pageCount, current: page, width: bounds.width, pitch: pitch) }
 
-    /// Whether there is nothing to be seen or touched.
+    /// True if there is nothing to be seen or touched.
     private var isEmpty: Bool { pageCount == 0 || pageCount == 1 && hidesForSinglePage }
 
     private func showDots() {

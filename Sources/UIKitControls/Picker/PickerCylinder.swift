@@ -41,7 +41,7 @@ struct PickerCylinder: Equatable {
     /// How many rows are seen above and below the one in the middle.
     var reach: CGFloat { .pi / 2 / turn }
 
-    /// What is seen at a place.
+    /// The distance on the wheel that is seen at a vertical position.
     /// - Parameter y: in points from the middle of the wheel.
     func distance(at y: CGFloat) -> CGFloat { asin(min(max(y / radius, -1), 1)) / turn }
 }

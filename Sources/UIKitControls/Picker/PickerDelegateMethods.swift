@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a picker's delegate has, asked once: it is used for every row that comes into sight.
+/// The methods of a picker's delegate, looked up once: they are used for every row that comes into sight.
 struct PickerDelegateMethods: OptionSet {
     let rawValue: UInt8
 

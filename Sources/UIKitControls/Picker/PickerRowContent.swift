@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// What a row of a wheel shows.
+/// The content of a wheel's row.
 enum PickerRowContent {
     case title(String)
     case attributed(NSAttributedString)
     case view(UIView)
 
-    /// What the row says.
+    /// The text of the row.
     @MainActor
     var text: String? {
         switch self {

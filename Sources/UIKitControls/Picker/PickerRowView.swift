@@ -36,8 +36,8 @@ final class PickerRowView: UIView {
         let label = label ?? UILabel(frame: .zero)
         if self.label == nil { addSubview(label) }
         self.label = label
-        // What an attributed text has said stays with a label.
-        // optimization: without the text first, which would be made anew for each of the three, and Foundation frees none of its attributes.
+        // The attributes of an attributed text stay with a label. optimization: without the text first, which would be made again for each
+        // of the three, and Foundation frees none of its attributes.
         if showsAttributedText { label.text = nil }
         showsAttributedText = false
         (label.font, label.textColor, label.textAlignment) = (theme.font, theme.textColor, style.alignment)
@@ -91,7 +91,7 @@ final class PickerRowView: UIView {
                 right: isRightToLeft ? style.leading : style.trailing))
     }
 
-    /// Where texts of all sizes are to stand in line, from the middle of the row: a smaller one moves there by what it is smaller.
+    /// Where texts of all sizes are to be in line, from the middle of the row: a smaller one moves there by what it is smaller.
     private func alignedEdge(width: CGFloat) -> CGFloat {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch style.alignment {

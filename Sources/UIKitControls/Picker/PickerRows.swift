@@ -6,7 +6,7 @@ final class PickerRows {
     private(set) var shown: [Int: PickerRowView] = [:]
     private var spare: [PickerRowView] = []
     /// Views of the app that no row shows any more.
-    private var spareContents: [UIView] = []
+    private var reusableContents: [UIView] = []
 
     subscript(row: Int) -> PickerRowView? { shown[row] }
 
@@ -17,7 +17,7 @@ final class PickerRows {
 
     private func putAside(_ view: PickerRowView, _ row: Int) {
         shown[row] = nil
-        if let content = view.takeContentAway() { spareContents.append(content) }
+        if let content = view.takeContentAway() { reusableContents.append(content) }
         view.isHidden = true
         spare.append(view)
     }
@@ -25,11 +25,11 @@ final class PickerRows {
     /// All rows are asked for anew. Views of the app are not used again: they may stand for something else now.
     func discard() {
         keep(nil)
-        spareContents = []
+        reusableContents = []
     }
 
     /// A view of the app for another row; nil where there is none.
-    func takeSpareContent() -> UIView? { spareContents.popLast() }
+    func takeReusableContent() -> UIView? { reusableContents.popLast() }
 
     /// A view for a row that comes into sight.
     func makeView(for row: Int, in wheel: PickerWheel) -> PickerRowView {

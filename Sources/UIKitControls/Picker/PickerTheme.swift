@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of pickers. Lengths are in points.
+/// Appearance values of pickers. Lengths are in points.
 struct PickerTheme: Sendable {
     var size: CGSize
     var rowHeight: CGFloat

@@ -3,7 +3,7 @@ import UIKitCore
 /// How the texts of a wheel are placed within it.
 struct PickerTitleStyle: Equatable {
     var alignment = NSTextAlignment.center
-    /// What is kept free at the leading and trailing edge, in points.
+    /// The margin at the leading and trailing edge, in points.
     var leading: CGFloat
     var trailing: CGFloat
 

@@ -35,7 +35,7 @@ extension PickerWheel {
 
     private func makeRow(_ row: Int) -> PickerRowView? {
         guard let picker else { return nil }
-        let content = picker.content(ofRow: row, component: component, reusing: rows.takeSpareContent())
+        let content = picker.content(ofRow: row, component: component, reusing: rows.takeReusableContent())
         let view = rows.makeView(for: row, in: self)
         view.show(content, style: picker.titleStyle(ofComponent: component))
         return view

@@ -18,7 +18,7 @@ import Foundation
     /// Above the first row when the wheel rests on it, and below the last one, in points.
     private var room: CGFloat = 0
     let rows = PickerRows()
-    /// Whether the movement that goes on is the user's, whom its end concerns.
+    /// True if the movement that goes on is the user's, whom its end concerns.
     private var isTurnedByUser = false
     private var isPlacing = false
 
@@ -34,7 +34,7 @@ import Foundation
         showsHorizontalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         scrollsToTop = false
-        // A wheel gives way at its ends, even one with a single row, and never leaves a drag to what it stands in.
+        // A wheel gives way at its ends, even one with a single row, and never leaves a drag to what it is in.
         alwaysBounceVertical = true
         transfersVerticalScrollingToParent = false
         // ad-hoc: a fling turns a wheel by some twenty rows
@@ -69,7 +69,7 @@ import Foundation
         showRows()
     }
 
-    /// By so much less than can be seen the first row stands below the end, in points: a wheel on its first row is never at its end, where
+    /// By so much less than can be seen the first row is below the end, in points: a wheel on its first row is never at its end, where
     /// a drag would move the sheet that the picker is in.
     private static let leeway: CGFloat = 0.01
 
@@ -82,10 +82,10 @@ import Foundation
 
     // MARK: Turning
 
-    /// Whether a finger or a movement turns the wheel.
+    /// True if a finger or a movement turns the wheel.
     var isMoving: Bool { isTracking || isDragging || isDecelerating || isScrollAnimating }
 
-    /// Whether the user is turning it.
+    /// True if the user is turning it.
     var isBeingTurned: Bool { isTurnedByUser && isMoving }
 
     /// Shows a row because the program says so.

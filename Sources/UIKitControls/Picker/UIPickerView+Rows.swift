@@ -1,9 +1,9 @@
 import Foundation
 import UIKitCore
 
-// What the wheels ask about their rows.
+// The questions of the wheels about their rows.
 extension UIPickerView {
-    /// What a row shows.
+    /// The content of a row.
     /// - Parameter view: one that the delegate has given for another row, which does not need it any more.
     func content(ofRow row: Int, component: Int, reusing view: UIView?) -> PickerRowContent {
         if delegateMethods.contains(.view),
@@ -21,7 +21,7 @@ extension UIPickerView {
         return .title((delegate?.pickerView?(self, titleForRow: row, forComponent: component) ?? nil) ?? "")
     }
 
-    /// What a row says; nil for a picture.
+    /// The text of a row; nil for a picture.
     func text(ofRow row: Int, component: Int) -> String? {
         if let view = view(forRow: row, forComponent: component) { return PickerRowContent.view(view).text }
         return content(ofRow: row, component: component, reusing: nil).text

@@ -4,7 +4,7 @@ import Foundation
 /// Wheels side by side, each of which is turned to choose one of its rows.
 ///
 /// The data source says how many wheels and rows there are, the delegate what the rows show. A tap on a row turns the wheel to it. When a
-/// wheel that the user has turned comes to rest, the delegate hears of its row, once; never of what the program selects.
+/// wheel that the user has turned comes to rest, the delegate is notified of its row, once; never of what the program selects.
 // apple: https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor @objcMembers open class UIPickerView: UIView {
     let theme = PickerTheme.flat
@@ -127,7 +127,7 @@ import Foundation
             wheels.append(wheel)
             addSubview(wheel)
         }
-        // What the wheels before show may decide about what the next one has.
+        // The choice in former wheels may decide about the rows of the next one.
         for wheel in wheels { loadRows(of: wheel) }
         setNeedsLayout()
     }
@@ -151,7 +151,7 @@ import Foundation
 
     // MARK: Selection
 
-    /// Turns a wheel to a row; beyond the last one it is the last one. The delegate does not hear of it.
+    /// Turns a wheel to a row; beyond the last one it is the last one. The delegate does not be notified of it.
     /// - Parameter animated: whether it takes a moment.
     /// - Precondition: there is such a wheel, or none at all yet.
     // CT-38

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of progress views. Lengths are in points.
+/// Appearance values of progress views. Lengths are in points.
 struct ProgressTheme: Sendable {
     var height: CGFloat
     /// The width of a new view that nobody has given a frame.

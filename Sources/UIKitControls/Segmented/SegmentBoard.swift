@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What is seen of a segmented control: a ground, the ground of the chosen segment, dividers and segments.
+/// The views of a segmented control: a background, the background of the chosen segment, dividers and segments.
 final class SegmentBoard: UIView {
     var segments: [SegmentView] = []
     let pill = UIView(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What one segment shows, and what it does.
+/// The content of one segment, and its action.
 struct SegmentContent {
     var title: String?
     /// In place of the title.
@@ -21,7 +21,7 @@ struct SegmentContent {
         isEnabled = !action.attributes.contains(.disabled)
     }
 
-    /// What an element of the array that a control is made from stands for.
+    /// The meaning of an element of the array that a control is made from.
     @MainActor static func of(_ item: Any) -> SegmentContent {
         switch item {
         case let action as UIAction: SegmentContent(action: action)

@@ -2,6 +2,6 @@
 struct SegmentPress: Equatable {
     /// The segment below it; nil while it is elsewhere.
     var segment: Int?
-    /// Whether it came down on the chosen segment, and so takes the choice with it.
+    /// True if it came down on the chosen segment, and so takes the choice with it.
     var movesChoice: Bool
 }

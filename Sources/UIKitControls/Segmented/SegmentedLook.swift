@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What was set for the look of a segmented control, by state.
+/// The values that were set for the look of a segmented control, by state.
 struct SegmentedLook {
     struct Ground: Hashable {
         var state: UIControl.State

@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// What makes the look of segmented controls. Lengths are in points, times in seconds.
+/// Appearance values of segmented controls. Lengths are in points, times in seconds.
 struct SegmentedTheme: Sendable {
     var height: CGFloat
     var cornerRadius: CGFloat
     var groundColor: UIColor
-    /// Of the chosen segment's ground, which is a little smaller than the segment.
+    /// Of the chosen segment's background, which is a little smaller than the segment.
     var pillInset: CGFloat
     var pillRadius: CGFloat
     var pillColor: UIColor

@@ -88,7 +88,7 @@ extension UISegmentedControl {
         update()
     }
 
-    /// The segment at a place, if it can be chosen.
+    /// The segment at a position, if it can be chosen.
     private func segment(at place: CGPoint) -> Int? {
         guard isTouchInside || press == nil else { return nil }
         let x = min(max(place.x, bounds.minX), bounds.maxX - 0.01) - bounds.minX

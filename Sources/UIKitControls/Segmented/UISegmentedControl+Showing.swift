@@ -14,7 +14,7 @@ extension UISegmentedControl {
             withDuration: theme.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
     }
 
-    /// The segment whose ground is the pill: the chosen one, or where the finger takes it.
+    /// The segment whose background is the pill: the chosen one, or where the finger takes it.
     private var shownChoice: Int? {
         guard let press, press.movesChoice || isMomentary else { return chosen }
         return press.segment
@@ -77,7 +77,7 @@ extension UISegmentedControl {
 
     private var naturalWidths: [CGFloat] {
         board.segments.map { segment in
-            // Titles do not change their place when they are chosen and get heavier.
+            // Titles do not change their position when they are chosen and get heavier.
             let widths = [UIControl.State.normal, .selected].map {
                 segment.contentSize(look.attributes(for: $0, theme: theme)).width
             }

@@ -57,7 +57,7 @@ import Foundation
 
     // MARK: Choice
 
-    /// What ``selectedSegmentIndex`` is while no segment is chosen: -1.
+    /// The value of ``selectedSegmentIndex`` while no segment is chosen: -1.
     public class var noSegment: Int { -1 }
 
     /// The place of the chosen segment; ``noSegment`` for none. Setting it sends nothing. Default: ``noSegment``.
@@ -68,7 +68,7 @@ import Foundation
         set { choose(newValue) }
     }
 
-    /// Whether a segment is chosen only for the moment in which its events are sent. Default: false.
+    /// True if a segment is chosen only for the moment in which its events are sent. Default: false.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -166,20 +166,20 @@ import Foundation
     /// By how much title or picture stand elsewhere than in the middle, in points. Default: zero.
     @objc(setContentOffset:forSegmentAtIndex:)
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-    /// What was set, in points. Default: zero.
+    /// The offset that was set, in points. Default: zero.
     @objc(contentOffsetForSegmentAtIndex:)
     open func contentOffsetForSegment(at segment: Int) -> CGSize { content(at: segment)?.offset ?? .zero }
 
-    /// Whether a segment can be chosen by a person. Default: true.
+    /// Returns true if a segment can be chosen by a person. Default: true.
     @objc(setEnabled:forSegmentAtIndex:)
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether the segment can be chosen by a person; true for one that is not there.
+    /// Returns true if the segment can be chosen by a person; true for one that is not there.
     @objc(isEnabledForSegmentAtIndex:)
     open func isEnabledForSegment(at segment: Int) -> Bool { content(at: segment)?.isEnabled ?? true }
 
     // MARK: Look
 
-    /// Whether segments are as wide as their contents need, and not all the same. Default: false.
+    /// True if segments are as wide as their contents need, and not all the same. Default: false.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
     }
@@ -187,17 +187,17 @@ import Foundation
     /// Behind the chosen segment; nil is white, or grey in the dark. Default: nil.
     open dynamic var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { update() } } }
 
-    /// A picture behind each segment in a state; with one there is no other ground.
+    /// A picture behind each segment in a state; with one there is no other background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         changeLook { $0.grounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
     }
-    /// What was set for exactly this state and these metrics.
+    /// The image that was set for exactly this state and these metrics.
     @objc(backgroundImageForState:barMetrics:)
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         look.grounds[.init(state: state, metrics: barMetrics)]
     }
 
-    /// What stands between two segments, by the states of both.
+    /// Sets the image between two segments, by the states of both.
     @objc(setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:)
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
@@ -205,7 +205,7 @@ import Foundation
     ) {
         changeLook { $0.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage }
     }
-    /// What was set for exactly these states and metrics.
+    /// The image that was set for exactly these states and metrics.
     @objc(dividerImageForLeftSegmentState:rightSegmentState:barMetrics:)
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -217,7 +217,7 @@ import Foundation
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         changeLook { $0.titleAttributes[state] = attributes }
     }
-    /// What was set for exactly this state.
+    /// The attributes that were set for exactly this state.
     @objc(titleTextAttributesForState:)
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { look.titleAttributes[state] }
 
@@ -228,7 +228,7 @@ import Foundation
     ) {
         changeLook { $0.adjustments[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment }
     }
-    /// What was set for segments of a kind, in points. Default: zero.
+    /// The offset that was set for segments of a kind, in points. Default: zero.
     @objc(contentPositionAdjustmentForSegmentType:barMetrics:)
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics

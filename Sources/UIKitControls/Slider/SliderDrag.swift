@@ -4,6 +4,6 @@ import Foundation
 struct SliderDrag {
     /// From the middle of the thumb to the finger, in points; it stays the same while both move.
     let grip: CGFloat
-    /// Whether the value has been another meanwhile.
+    /// True if the value has been another meanwhile.
     var hasMoved = false
 }

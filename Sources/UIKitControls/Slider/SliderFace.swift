@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// What is seen of a slider: a track in two parts, a thumb over where they meet, and pictures at the ends.
+/// The views of a slider: a track in two parts, a thumb over where they meet, and pictures at the ends.
 final class SliderFace: UIView {
-    /// All that makes a difference to the picture, but for the places.
+    /// All that makes a difference to the picture, but for the positions.
     struct Look: Equatable {
         var minimumTrack = Part()
         var maximumTrack = Part()

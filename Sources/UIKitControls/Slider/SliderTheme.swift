@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of sliders. Lengths are in points, times in seconds.
+/// Appearance values of sliders. Lengths are in points, times in seconds.
 struct SliderTheme: Sendable {
     var height: CGFloat
     /// The width of a slider that is sized to fit.

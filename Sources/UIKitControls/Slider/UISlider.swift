@@ -76,7 +76,7 @@ import Foundation
         set { changeScale { $0.setMaximum(newValue) } }
     }
 
-    /// Whether each move of the thumb is told, and not the last one only. Default: true.
+    /// True if each move of the thumb is told, and not the last one only. Default: true.
     open var isContinuous = true
 
     private func changeScale(_ body: (inout SliderScale) -> Void) {
@@ -111,13 +111,13 @@ import Foundation
     /// The picture of the track behind the thumb in a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { change { $0.maximumTrack[state] = image } }
 
-    /// What is shown in a state: what was set for it, else for the normal one; nil is the default thumb.
+    /// The image in a state: the one that was set for it, else for the normal one; nil is the default thumb.
     @objc(thumbImageForState:)
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one; nil is the default track.
+    /// The image in a state: the one that was set for it, else for the normal one; nil is the default track.
     @objc(minimumTrackImageForState:)
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack.value(for: state) }
-    /// What is shown in a state: what was set for it, else for the normal one; nil is the default track.
+    /// The image in a state: the one that was set for it, else for the normal one; nil is the default track.
     @objc(maximumTrackImageForState:)
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack.value(for: state) }
 
@@ -216,7 +216,7 @@ import Foundation
 
     private var thumbFrame: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-    /// The value for which the middle of the thumb is at a place.
+    /// The value for which the middle of the thumb is at a position.
     private func value(of middle: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// One half of a stepper: a sign on a ground.
+/// One half of a stepper: a sign on a background.
 final class StepperHalf: UIView {
     /// All that makes a difference to the picture.
     struct Look: Equatable {

@@ -5,7 +5,7 @@ struct StepperScale: Equatable {
     var minimum = 0.0
     var maximum = 100.0
     var step = 1.0
-    /// Whether after one end comes the other.
+    /// True if after one end comes the other.
     var wraps = false
 
     func limited(_ value: Double) -> Double { value.isNaN ? minimum : min(max(value, minimum), maximum) }
@@ -18,6 +18,6 @@ struct StepperScale: Equatable {
         return next
     }
 
-    /// Whether there is another value in a direction.
+    /// Returns true if there is another value in a direction.
     func canStep(from value: Double, up: Bool) -> Bool { wraps || (up ? value < maximum : value > minimum) }
 }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of steppers. Lengths are in points, times in seconds.
+/// Appearance values of steppers. Lengths are in points, times in seconds.
 struct StepperTheme: Sendable {
     var size: CGSize
     var cornerRadius: CGFloat

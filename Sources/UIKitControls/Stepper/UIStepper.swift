@@ -95,13 +95,13 @@ import Foundation
         }
     }
 
-    /// Whether each change is told at once, and not the last one only, when the finger is lifted. Default: true.
+    /// True if each change is told at once, and not the last one only, when the finger is lifted. Default: true.
     open var isContinuous = true
 
-    /// Whether the value goes on changing while a finger stays, ever faster. Default: true.
+    /// True if the value goes on changing while a finger stays, ever faster. Default: true.
     open var autorepeat = true
 
-    /// Whether a step beyond one end leads to the other. Default: false.
+    /// True if a step beyond one end leads to the other. Default: false.
     open var wraps: Bool {
         get { scale.wraps }
         set { changeScale { $0.wraps = newValue } }
@@ -128,18 +128,18 @@ import Foundation
 
     /// A picture of the whole control, of which each half shows its part.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.ground[state] = image } }
-    /// What was set for exactly this state.
+    /// The image that was set for exactly this state.
     @objc(backgroundImageForState:)
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images.ground[state] }
 
-    /// What stands between the halves, by the states of both.
+    /// Sets the image between the halves, by the states of both.
     @objc(setDividerImage:forLeftSegmentState:rightSegmentState:)
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
         change { $0.dividers[StepperImages.Sides(left: leftState, right: rightState)] = image }
     }
-    /// What was set for exactly these states.
+    /// The image that was set for exactly these states.
     @objc(dividerImageForLeftSegmentState:rightSegmentState:)
     open func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State) -> UIImage? {
         images.dividers[StepperImages.Sides(left: state, right: rightSegmentState)]
@@ -147,13 +147,13 @@ import Foundation
 
     /// The picture in place of the plus sign in a state.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { change { $0.increment[state] = image } }
-    /// What was set for exactly this state.
+    /// The image that was set for exactly this state.
     @objc(incrementImageForState:)
     open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
     /// The picture in place of the minus sign in a state.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { change { $0.decrement[state] = image } }
-    /// What was set for exactly this state.
+    /// The image that was set for exactly this state.
     @objc(decrementImageForState:)
     open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 

@@ -5,9 +5,9 @@ struct SwitchDrag {
     /// From where the finger has to go a certain way for the thumb to follow.
     private var anchor: CGFloat
     private let distance: CGFloat
-    /// Whether the switch would be on if the finger were lifted now.
+    /// True if the switch would be on if the finger were lifted now.
     private(set) var isOn: Bool
-    /// Whether the finger has moved the thumb or tried to: then it is no tap.
+    /// True if the finger has moved the thumb or tried to: then it is no tap.
     private(set) var hasMoved = false
 
     init(from x: CGFloat, isOn: Bool, distance: CGFloat) {

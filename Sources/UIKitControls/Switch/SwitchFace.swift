@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What is seen of a switch: a track, and a thumb at one of its ends.
+/// The views of a switch: a track, and a thumb at one of its ends.
 final class SwitchFace: UIView {
     /// All that makes a difference to the picture.
     struct Look: Equatable {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of switches. Lengths are in points, times in seconds.
+/// Appearance values of switches. Lengths are in points, times in seconds.
 struct SwitchTheme: Sendable {
     var size: CGSize
     var thumbDiameter: CGFloat
@@ -25,7 +25,7 @@ struct SwitchTheme: Sendable {
         offColor: .secondarySystemFill, onColor: .systemGreen, thumbColor: .white, outlineWidth: 1.5, disabledAlpha: 0.5,
         shadowOpacity: 0.17, shadowRadius: 3, shadowOffset: CGSize(width: 0, height: 3))
 
-    /// Where the thumb stands on its track.
+    /// Where the thumb is on its track.
     func thumbFrame(atRight: Bool, isPressed: Bool) -> CGRect {
         let inset = (size.height - thumbDiameter) / 2
         let width = thumbDiameter + (isPressed ? pressedGrowth : 0)

@@ -42,7 +42,7 @@ import Foundation
 
     // MARK: Value
 
-    /// Whether the switch is on. Setting it moves the thumb at once and sends nothing. Default: false.
+    /// True if the switch is on. Setting it moves the thumb at once and sends nothing. Default: false.
     open var isOn: Bool {
         get { isSwitchedOn }
         set { setOn(newValue, animated: false) }

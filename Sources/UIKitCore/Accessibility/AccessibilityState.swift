@@ -1,4 +1,4 @@
-/// What a view tells assistive technologies, tests and scripts about itself.
+/// The accessibility properties of a view: for assistive technologies, tests and scripts.
 struct AccessibilityState {
     struct Switches: OptionSet {
         let rawValue: UInt8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands between views and whoever reads them to the user. Declared in UIKitAccessibility.
+/// The link between views and whoever reads them to the user. Declared in UIKitAccessibility.
 @MainActor
 package protocol AssistiveTechnology: AnyObject {
     /// The element at which the user is.

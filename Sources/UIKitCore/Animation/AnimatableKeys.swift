@@ -11,7 +11,7 @@ package enum AnimatableKeys {
         !switches.contains(key) && layer.valueForAnimation(atKeyPath: key) != nil
     }
 
-    /// What a property has, in a form that ``set(_:forKey:of:)`` and animations take.
+    /// The value of a property, in a form that ``set(_:forKey:of:)`` and animations take.
     package static func value(forKey key: String, of layer: CALayer) -> Any? { layer.valueForAnimation(atKeyPath: key) }
 
     /// Gives a property the value of another moment, with all that follows for the view.

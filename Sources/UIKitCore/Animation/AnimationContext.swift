@@ -3,9 +3,9 @@
 /// A block of changes that are animated together, while it runs.
 @MainActor
 package protocol AnimationContext: AnyObject {
-    /// What blocks inside this one take over.
+    /// The parameters that blocks inside this one inherit.
     var parameters: ViewAnimationParameters { get }
-    /// What the layer of a view does when one of its properties is about to change.
+    /// The action of a view's layer when one of its properties is about to change.
     func action(for view: UIView, forKey key: String) -> any CAAction
     /// Runs a part of the block with another repetition, where that can be.
     func withRepetition(_ repetition: AnimationRepetition, _ body: () -> Void)
@@ -15,7 +15,7 @@ extension AnimationContext {
     package func withRepetition(_ repetition: AnimationRepetition, _ body: () -> Void) { body() }
 }
 
-/// What hears of the end of an animation that a block has made.
+/// The object that is notified of the end of an animation that a block has made.
 @MainActor
 package protocol ViewAnimationDelegate: CAAnimationDelegate {}
 
@@ -33,7 +33,7 @@ enum BlockAnimations {
 /// The blocks of changes that are running at the moment, each inside the one before it.
 @MainActor
 package enum AnimationStack {
-    /// Whether changes are animated at all.
+    /// True if changes are animated at all.
     package static var areEnabled = true
     private static var contexts: [any AnimationContext] = []
 
@@ -57,7 +57,7 @@ package enum AnimationStack {
         body()
     }
 
-    /// What a view's layer does when a property changes now: nothing outside of a block, an animation inside.
+    /// The action of a view's layer when a property changes now: none outside of a block, an animation inside of one.
     static func action(for view: UIView, forKey key: String) -> any CAAction {
         guard let innermost, areEnabled, AnimatableKeys.contains(key, of: view.backingLayer) else {
             end(of: view.backingLayer, key: key)

@@ -102,7 +102,7 @@ extension UIView {
     /// Switches all animations on or off. Default: on.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationStack.areEnabled = enabled }
 
-    /// Whether animations run.
+    /// True if animations run.
     public class var areAnimationsEnabled: Bool { AnimationStack.areEnabled }
 
     // MARK: Inside a block

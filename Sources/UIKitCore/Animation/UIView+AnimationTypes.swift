@@ -29,7 +29,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views get touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// What is in motion goes on from where it is seen.
+        /// Running animations go on from their presented values.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Runs again and again, until it is taken away.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -18,10 +18,10 @@ package struct ViewAnimationParameters {
         repetition = AnimationRepetition(count: options.contains(.repeat) ? .infinity : 0, autoreverses: options.contains(.autoreverse))
     }
 
-    /// What passes on to a block inside, unless its own options say otherwise.
+    /// The options that a block inside inherits, unless its own say otherwise.
     private static let inheritedOptions: UIView.AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]
 
-    /// What holds inside another block.
+    /// The parameters inside another block.
     package func inherited(from outer: ViewAnimationParameters?) -> ViewAnimationParameters {
         guard let outer else { return self }
         var result = self
@@ -33,7 +33,7 @@ package struct ViewAnimationParameters {
         return result
     }
 
-    /// Whether changes are seen to take place, and not at once.
+    /// True if changes are seen to take place, and not at once.
     package var isMotion: Bool { duration > 0 || delay > 0 }
 
     /// Gives an animation its time. Springs have a duration of their own.

@@ -11,7 +11,7 @@ struct AppearanceCondition {
         traits == other.traits && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
     }
 
-    /// Whether what is shown by a view is inside the containers, and has the traits.
+    /// Returns true if what is shown by a view is inside the containers, and has the traits.
     func isMet(in view: UIView, startingAt start: UIResponder?) -> Bool {
         if traits != UITraitCollection(), !view.traitCollection.containsTraits(in: traits) { return false }
         var wanted = containers[...]

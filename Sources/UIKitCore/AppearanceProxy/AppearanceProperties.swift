@@ -1,6 +1,6 @@
 import Foundation
 
-// What can be set for all objects of a class. Classes of other modules override `appearanceProperties` with more.
+// The properties that can be set for all objects of a class. Classes of other modules override `appearanceProperties` with more.
 
 extension UIView {
     static let viewAppearanceProperties: [AppearanceProperty] = [

@@ -1,9 +1,9 @@
-/// What the app has said of a class under one condition: all that is different now on the object that stands for the class.
+/// The values that the app has set for a class under one condition: all that is different now on the object that stands for it.
 @MainActor
 final class AppearanceRule {
     struct Value {
         let property: AppearanceProperty
-        /// What objects have of which nothing was said.
+        /// The value of objects without a rule.
         let standard: Any?
         let value: Any?
     }

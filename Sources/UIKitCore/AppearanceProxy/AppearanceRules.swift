@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the app has said of whole classes with ``UIAppearance``.
+/// The values that the app has set for whole classes with ``UIAppearance``.
 @MainActor
 final class AppearanceRules {
     static let shared = AppearanceRules()
 
     private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
 
-    /// Whether nothing was ever said, so that nobody has to look for it.
+    /// True if nothing was ever said, so that nobody has to look for it.
     var isEmpty: Bool { rules.isEmpty }
 
     func removeAll() { rules = [:] }
@@ -46,7 +46,7 @@ final class AppearanceRules {
         item.appliedAppearance = take(values, item, item.appliedAppearance)
     }
 
-    /// What counts for an object: of a subclass before that of its superclass, of containers before that without.
+    /// The values that apply to an object: of a subclass before those of its superclass, of containers before those without.
     private func values(for object: NSObject, shownBy view: UIView, container: UIResponder?) -> [String: AppearanceRule.Value] {
         var values: [String: AppearanceRule.Value] = [:]
         for type in Self.lineage(of: object) {

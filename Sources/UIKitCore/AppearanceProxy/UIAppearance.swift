@@ -1,4 +1,4 @@
-/// What can be given a look for all objects of its kind, before they are made.
+/// An object of whose class all objects can be given a look before they are made.
 ///
 /// `appearance()` answers an object of the class that stands for all of them: what is set on it is taken over by each view when
 /// it comes into a window, and by each bar item when a bar shows it, unless the app has set that property of the object itself.
@@ -23,7 +23,7 @@
     ) -> Self
 }
 
-/// What can be named as a container in ``UIAppearance/appearance(whenContainedInInstancesOf:)``.
+/// An object whose class can be named as a container in ``UIAppearance/appearance(whenContainedInInstancesOf:)``.
 // apple: https://developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 

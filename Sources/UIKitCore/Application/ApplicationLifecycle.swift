@@ -10,7 +10,7 @@ package final class ApplicationLifecycle {
         self.application = application
     }
 
-    /// Whether the scenes' delegates are told instead of the application's.
+    /// True if the scenes' delegates are told instead of the application's.
     private var usesScenes: Bool { application.scenes.isAdopted }
 
     // MARK: Launching

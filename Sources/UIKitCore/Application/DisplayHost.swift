@@ -3,7 +3,7 @@
 
 /// The screen on which the application is shown, with all that hangs on it: layers, traits, frames and touches.
 ///
-/// Where nobody has opened a display (in unit tests of views, for instance) a headless phone stands in.
+/// Where nobody has opened a display (in unit tests of views, for instance) a headless phone is in.
 @_spi(ForasteroInternal)
 @MainActor
 public final class DisplayHost {
@@ -14,7 +14,7 @@ public final class DisplayHost {
     package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
     /// How the device was turned last; nil for one that nobody turns.
-    var deviceIsLying: Bool?
+    var deviceIsLandscape: Bool?
     let touches: TouchDispatcher
     let gestures = GestureArena()
     private(set) lazy var focus = UIFocusSystem(host: self)
@@ -27,9 +27,9 @@ public final class DisplayHost {
     private var textSize = UIContentSizeCategory.large
     /// Hears of what comes from the display, before anything is done about it.
     public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
-    /// Whether a keyboard is drawn on the screen.
+    /// Says whether a keyboard is drawn on the screen.
     public var keyboardUse = ScreenKeyboardUse() { didSet { if keyboardUse.isWanted != oldValue.isWanted { keyboardUseDidChange() } } }
-    /// What Info.plist says in place of the system.
+    /// The style of Info.plist, in place of the system's.
     var fixedStyle = InfoPlist.main.interfaceStyle
 
     private static var opened: DisplayHost?
@@ -48,7 +48,7 @@ public final class DisplayHost {
         VirtualTimers.follow(clock)
     }
 
-    /// Lets the host before this one be that of the process again, or the phone that stands in where there is none: what a test
+    /// Lets the host before this one be that of the process again, or the phone that is in where there is none: what a test
     /// makes of its own screen must not change what the next test sees.
     public func retire() {
         guard DisplayHost.opened === self else { return }
@@ -99,14 +99,14 @@ public final class DisplayHost {
     /// Pixels per point for new views.
     package static var contentScale: CGFloat { current.geometry.scale }
 
-    /// Size and scale of the screen, as everything has been told of them.
+    /// Size and scale of the screen, as everything has been notified of them.
     package var geometry: ScreenGeometry { layers.geometry }
 
     package var clock: MediaClock { display.clock }
 
     // MARK: Traits
 
-    /// What follows from the screen's size and scale and from the style that is asked for.
+    /// The traits by the screen's size and scale and the style that is asked for.
     var traits: UITraitCollection { traits(with: geometry) }
 
     private func traits(with geometry: ScreenGeometry) -> UITraitCollection {

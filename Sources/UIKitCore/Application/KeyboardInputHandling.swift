@@ -11,6 +11,6 @@ package protocol KeyboardInputHandling: AnyObject {
     func handle(_ event: TextEvent)
     /// A key goes down, repeats, or comes up.
     func handle(_ event: KeyEvent)
-    /// Takes back the keys that are held down: nobody will hear of their release.
+    /// Takes back the keys that are held down: nobody will be notified of their release.
     func cancelKeys()
 }

@@ -8,7 +8,7 @@ package enum LaunchReason {
 }
 
 extension LaunchReason {
-    /// What an application without scenes finds in the options of its launch (SV-92, SV-100).
+    /// The launch options of an application without scenes (SV-92, SV-100).
     @MainActor
     func options(of application: UIApplication) -> [UIApplication.LaunchOptionsKey: Any]? {
         switch self {
@@ -18,7 +18,7 @@ extension LaunchReason {
         }
     }
 
-    /// What a scene finds in the options of its connection (SV-93, SV-99).
+    /// The connection options of a scene (SV-93, SV-99).
     @MainActor
     func connectionOptions(of application: UIApplication) -> UIScene.ConnectionOptions {
         let options = UIScene.ConnectionOptions()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether code runs on the main queue, which on Linux may be served by another thread than the first.
+/// Says whether code runs on the main queue, which on Linux may be served by another thread than the first.
 package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,4 +1,4 @@
-/// Whether a keyboard is shown on the screen, and what says so.
+/// Says whether a keyboard is shown on the screen, and what says so.
 @_spi(ForasteroInternal)
 public struct ScreenKeyboardUse: Equatable, Sendable {
     public enum Policy: String, CaseIterable, Sendable {
@@ -20,7 +20,7 @@ public struct ScreenKeyboardUse: Equatable, Sendable {
     mutating func noteTouch(_ isTouch: Bool) { lastInputWasTouch = isTouch }
     mutating func noteKey() { hasKeys = true }
 
-    /// Whether what is typed now is typed on such a keyboard.
+    /// True if what is typed now is typed on such a keyboard.
     public var isWanted: Bool {
         switch policy {
         case .auto: lastInputWasTouch && !hasKeys

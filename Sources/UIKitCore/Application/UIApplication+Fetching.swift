@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application has fetched in the background.
+/// The result of fetching in the background.
 // apple: https://developer.apple.com/documentation/uikit/uibackgroundfetchresult
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0
@@ -8,7 +8,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     case failed = 2
 }
 
-/// Whether an application may be woken in the background.
+/// Says whether an application may be woken in the background.
 // apple: https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted = 0
@@ -16,7 +16,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case available = 2
 }
 
-// What the system would wake an application for. Nothing wakes one here, and each of these says so in its own way.
+// The reasons for which the system would wake an application. Nothing wakes one here, and each of these says so in its own way.
 extension UIApplication {
     /// Fetch as often as the system allows.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -26,7 +26,7 @@ extension UIApplication {
     /// How often the application would like to fetch, in seconds. Nothing follows: no application is woken here.
     @objc open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-    /// Whether the application may be woken: it may not (restricted).
+    /// Says whether the application may be woken: it may not (restricted).
     @objc open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
     /// Asks for a token for notifications from afar. There is no service for them here: in the next turn the delegate hears that it
@@ -44,7 +44,7 @@ extension UIApplication {
     /// Wants no notifications from afar any more.
     @objc open func unregisterForRemoteNotifications() {}
 
-    /// Whether the application gets notifications from afar: no.
+    /// True if the application gets notifications from afar: no.
     @objc open var isRegisteredForRemoteNotifications: Bool { false }
 
     /// Events of headsets and of the lock screen go to the first responder from now on. None comes here.

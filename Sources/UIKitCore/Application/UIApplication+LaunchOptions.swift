@@ -28,7 +28,7 @@ extension UIApplication {
         public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 
-    /// What an extension of the application is for. There are no extensions here.
+    /// The kind of an extension of the application. There are no extensions here.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,8 +1,8 @@
 import Foundation
 
-// What the system shows of the application, and what it says of its own state.
+// The application's badge and status bar, and its own state.
 extension UIApplication {
-    /// Whether the foremost controller hides the status bar.
+    /// True if the foremost controller hides the status bar.
     ///
     /// Setting it has an effect only where Info.plist says that controllers are not asked (`UIViewControllerBasedStatusBarAppearance`).
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden
@@ -41,10 +41,10 @@ extension UIApplication {
         return InfoPlist.main.supportedOrientations(isPad: isPad) ?? (isPad ? .all : .allButUpsideDown)
     }
 
-    /// Whether the user's files can be read: always.
+    /// True if the user's files can be read: always.
     @objc open var isProtectedDataAvailable: Bool { true }
 
-    /// Whether another icon than the first may be chosen: no.
+    /// True if another icon than the first may be chosen: no.
     @objc open var supportsAlternateIcons: Bool { false }
 
     // Posted with the application.
@@ -60,6 +60,6 @@ extension UIApplication {
     /// Known by name, and never posted.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// What the user info of notifications about orientations has, as a number.
+    /// The key of a notification about orientations for the orientation, a number.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Whether the application is in front, and gets events.
+    /// Says whether the application is in front, and gets events.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/state
     public enum State: Int, Sendable {
         /// In front, with events.
@@ -25,7 +25,7 @@ extension UIApplication {
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     /// The application is about to end.
     public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
-    /// Memory is short: the delegate has been told, controllers are told after this.
+    /// Memory is short: the delegate has been notified, controllers are notified after this.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -42,7 +42,7 @@ extension UIApplication {
     /// The user's files can be read again.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Whether the application may be woken in the background has changed.
+    /// Says whether the application may be woken in the background has changed.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -7,11 +7,11 @@ extension UIApplication {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whether the URL is opened only if an application has it for its own. None has here, so nothing is opened then.
+        /// Says whether the URL is opened only if an application has it for its own. None has here, so nothing is opened then.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// What is known about a URL that the application is asked to open.
+    /// A key of the options of a URL that the application is asked to open.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -42,12 +42,12 @@ extension UIApplication {
         FramePipeline.afterAnyFrame { completion?(isTaken) }
     }
 
-    /// Opens a URL at once; ``open(_:options:completionHandler:)`` has taken its place.
+    /// Opens a URL at once; ``open(_:options:completionHandler:)`` has taken its position.
     /// - Returns: whether somebody has taken it.
     @discardableResult
     @objc open func openURL(_ url: URL) -> Bool { urls.open(url) }
 
-    /// Whether somebody would open a URL.
+    /// Returns true if somebody would open a URL.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
     @objc open func canOpenURL(_ url: URL) -> Bool { urls.canOpen(url) }
 }

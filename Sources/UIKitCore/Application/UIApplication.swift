@@ -11,7 +11,7 @@ import Foundation
     package private(set) lazy var shortcuts = ShortcutMenu(application: self)
     /// Keeps the delegate alive that was made at launch.
     package var ownedDelegate: (any UIApplicationDelegate)?
-    /// What the main nib brought: its windows, and the delegate.
+    /// The objects of the main nib: its windows, and the delegate.
     var mainNibObjects: [Any] = []
 
     @preconcurrency @MainActor public override init() {
@@ -41,21 +41,21 @@ import Foundation
     /// The sessions of all scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.connected.map(\.session)) }
 
-    /// Whether there may be several scenes at a time: no.
+    /// True if there may be several scenes at a time: no.
     open var supportsMultipleScenes: Bool { false }
 
     // MARK: State
 
-    /// Whether the application is in front, and gets events.
+    /// Says whether the application is in front, and gets events.
     open var applicationState: UIApplication.State { lifecycle.state }
 
-    /// Whether the screen stays awake. Stored; nothing sleeps here. Default: false.
+    /// True if the screen stays awake. Stored; nothing sleeps here. Default: false.
     open var isIdleTimerDisabled = false
 
     /// The number on the application's icon. Stored; the desktop does not show it. Default: 0.
     open var applicationIconBadgeNumber = 0
 
-    /// Whether the status bar shows that the network is in use. Stored; nothing is shown. Default: false.
+    /// True if the status bar shows that the network is in use. Stored; nothing is shown. Default: false.
     open var isNetworkActivityIndicatorVisible = false
 
     /// The size of text the user prefers.
@@ -116,7 +116,7 @@ import Foundation
         dispatcher.ignoringCount = max(0, dispatcher.ignoringCount - 1)
     }
 
-    /// Whether touches are ignored.
+    /// True if touches are ignored.
     open var isIgnoringInteractionEvents: Bool { TouchDispatcher.current.ignoringCount > 0 }
 
     // MARK: Overriding

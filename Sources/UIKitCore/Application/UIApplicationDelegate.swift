@@ -12,7 +12,7 @@ public import Foundation
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Launching is almost done: the place to make the window of an application without scenes.
+    /// Launching is almost done: the position to make the window of an application without scenes.
     @objc(application:didFinishLaunchingWithOptions:)
     optional func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -25,13 +25,13 @@ public import Foundation
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
     /// The application is about to get no more events, for a moment or before it goes to the background.
     @objc optional func applicationWillResignActive(_ application: UIApplication)
-    /// The application is not shown any more: the place to save and to stop timers.
+    /// The application is not shown any more: the position to save and to stop timers.
     @objc optional func applicationDidEnterBackground(_ application: UIApplication)
     /// The application is about to be shown again; ``applicationDidBecomeActive(_:)`` follows.
     @objc optional func applicationWillEnterForeground(_ application: UIApplication)
     /// The application is about to end: the last chance to save.
     @objc optional func applicationWillTerminate(_ application: UIApplication)
-    /// Memory is short: the first of all who are told.
+    /// Memory is short: the first of all who are notified.
     @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
     /// Somebody wants a URL opened whose scheme the application claims.
@@ -108,7 +108,7 @@ public import Foundation
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     )
-    /// Whether extensions of a kind may be used. Without it: yes.
+    /// Returns true if extensions of a kind may be used. Without it: yes.
     @objc(application:shouldAllowExtensionPointIdentifier:)
     optional func application(
         _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

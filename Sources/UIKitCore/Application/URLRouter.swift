@@ -43,7 +43,7 @@ package final class URLRouter {
 
 /// Lets the program that the desktop has for a URL open it.
 struct DesktopOpener {
-    /// What desktops have programs for. Files and programs of the machine are not an application's to open.
+    /// The schemes that desktops have programs for. Files and programs of the machine are not an application's to open.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
     private var program: URL? {

@@ -1,4 +1,4 @@
-/// What a configuration may depend on: traits, and what else is said under keys of the app's.
+/// The state that a configuration may depend on: traits, and values under keys of the app's.
 // apple: https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
 public protocol UIConfigurationState {
     /// An ordinary state under some traits.
@@ -7,6 +7,6 @@ public protocol UIConfigurationState {
     /// The traits of the view that is configured.
     var traitCollection: UITraitCollection { get set }
 
-    /// What the app has set under a key; nil if nothing.
+    /// The value that the app has set under a key; nil if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,8 +1,8 @@
-/// What a configuration for the place of missing content may depend on.
+/// The state that a configuration for the place of missing content may depend on.
 // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// What the user searches for; nil where the controller has no search. Default: nil.
+    /// The text that the user searches for; nil where the controller has no search. Default: nil.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

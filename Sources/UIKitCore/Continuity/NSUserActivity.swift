@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// What a user is doing at a moment, in a form in which it can be taken up again: after a new launch, or by a search.
+/// The activity of a user at a moment, in a form in which it can be taken up again: after a new launch, or elsewhere.
 ///
 /// On this system an activity is kept by the scene that it belongs to (``UISceneSession/stateRestorationActivity``); it is handed to no
 /// other device, and no search of the system finds it.
@@ -9,7 +9,7 @@ import Synchronization
 open class NSUserActivity: NSObject, @unchecked Sendable {
     private static let current = Mutex<WeakActivity>(WeakActivity())
 
-    /// What kind of activity it is, as a reversed domain name.
+    /// The kind of activity, as a reversed domain name.
     public let activityType: String
 
     /// - Parameter activityType: not empty.
@@ -22,9 +22,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     // MARK: What it says
 
-    /// What a list shows of it. Default: nil.
+    /// The title in a list. Default: nil.
     open var title: String?
-    /// What is needed to take it up again: values of a property list. Default: nil.
+    /// The values that are needed to take it up again: those of a property list. Default: nil.
     open var userInfo: [AnyHashable: Any]?
     /// Which keys of ``userInfo`` count in a search. Default: nil, which is all.
     open var requiredUserInfoKeys: Set<String>?
@@ -48,7 +48,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var targetContentIdentifier: String?
     /// Names it so that it can be taken back. Default: nil.
     open var persistentIdentifier: String?
-    /// What a user may say to begin it. Kept; nobody listens here. Default: nil.
+    /// The phrase by which a user may begin it. Kept; nobody listens here. Kept; nobody listens here. Default: nil.
     open var suggestedInvocationPhrase: String?
 
     /// Adds values to ``userInfo``; those of keys that are there are replaced.
@@ -58,22 +58,22 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     // MARK: Whom it may reach
 
-    /// Whether it may go on on another device. Kept; there is none here. Default: true.
+    /// True if it may go on on another device. Kept; there is none here. Default: true.
     open var isEligibleForHandoff = true
-    /// Whether the system's search may find it. Kept. Default: false.
+    /// True if the system's search may find it. Kept. Default: false.
     open var isEligibleForSearch = false
-    /// Whether everybody's search may find it. Kept. Default: false.
+    /// True if everybody's search may find it. Kept. Default: false.
     open var isEligibleForPublicIndexing = false
-    /// Whether the system may suggest it. Kept. Default: false.
+    /// True if the system may suggest it. Kept. Default: false.
     open var isEligibleForPrediction = false
-    /// Whether streams may be opened between the devices. Kept. Default: false.
+    /// True if streams may be opened between the devices. Kept. Default: false.
     open var supportsContinuationStreams = false
 
     // MARK: Its life
 
     /// Asked to bring it up to date before it is kept. Default: nil.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// Whether it is to be brought up to date before it is kept. Default: false. False again afterwards.
+    /// True if it is to be brought up to date before it is kept. Default: false. False again afterwards.
     open var needsSave = false
 
     /// Whose activity it is.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control does on events: what it sends its targets, which are not kept alive, and its actions, which are.
+/// The targets of a control, which are not kept alive, and its actions, which are.
 @MainActor
 struct ControlTargets {
     enum Handler {
@@ -11,7 +11,7 @@ struct ControlTargets {
 
     private struct Entry {
         weak var target: AnyObject?
-        /// Whether there was a target: without one the responder chain is asked.
+        /// True if there was a target: without one the responder chain is asked.
         let hasTarget: Bool
         let selector: Selector?
         let action: UIAction?
@@ -78,7 +78,7 @@ struct ControlTargets {
 
     // MARK: Asking
 
-    /// What is to be done on some events, in the order in which it was added.
+    /// The handlers for some events, in the order in which they were added.
     func handlers(for events: UIControl.Event) -> [Handler] {
         living.filter { !$0.events.isDisjoint(with: events) }.compactMap(\.handler)
     }

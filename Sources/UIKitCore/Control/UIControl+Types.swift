@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events of a control.
     // apple: https://developer.apple.com/documentation/uikit/uicontrol/event
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
@@ -22,7 +22,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user has changed the value. Changes by code send nothing.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is mainly for has been asked for.
+        /// The primary action of the control was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu has been shown, before the choice.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -71,7 +71,7 @@ extension UIControl {
         case trailing = 5
     }
 
-    /// Where a control's content stands in height.
+    /// Where a control's content is in height.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -34,17 +34,17 @@ import Foundation
         return state
     }
 
-    /// Whether the control can be used. Default: true.
+    /// True if the control can be used. Default: true.
     open dynamic var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control is chosen, whatever that means for its class. Default: false.
+    /// True if the control is chosen, whatever that means for its class. Default: false.
     open dynamic var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether a finger is on the control. Set by the control itself. Default: false.
+    /// True if a finger is on the control. Set by the control itself. Default: false.
     open dynamic var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -64,7 +64,7 @@ import Foundation
         }
     }
 
-    /// Where the content stands in height. Default: in the middle.
+    /// Where the content is in height. Default: in the middle.
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
@@ -149,16 +149,16 @@ import Foundation
     /// Shows the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-    /// Whether the control shows a menu when a finger stays on it. Default: false.
+    /// True if the control shows a menu when a finger stays on it. Default: false.
     open var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set { changeContextMenu(to: newValue) }
     }
 
-    /// Whether the menu comes as soon as a finger is on the control, in place of its action. Default: false.
+    /// True if the menu comes as soon as a finger is on the control, in place of its action. Default: false.
     open var showsMenuAsPrimaryAction = false
 
-    /// The menu for a finger at a place. Default: nil, none.
+    /// The menu for a finger at a position. Default: nil, none.
     @objc(contextMenuInteraction:configurationForMenuAtLocation:)
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -191,15 +191,15 @@ import Foundation
         contextMenuInteraction = interaction
     }
 
-    /// Whether the finger on the control has brought its menu.
+    /// True if the finger on the control has brought its menu.
     private var hasShownMenu = false
 
     // MARK: Tracking
 
-    /// Whether a finger is being followed.
+    /// True if a finger is being followed.
     open var isTracking: Bool { tracking.isTracking }
 
-    /// Whether that finger is over the control, or not far from it.
+    /// True if that finger is over the control, or not far from it.
     open var isTouchInside: Bool { tracking.isInside }
 
     /// A finger has come down. Default: true, follow it.
@@ -300,15 +300,15 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open func stateDidChange() { setNeedsLayout() }
 
-    /// Whether a single tap is this control's own affair.
+    /// True if a single tap is this control's own affair.
     @_spi(ForasteroInternal)
     @nonobjc open var answersTaps: Bool { false }
 
-    /// Whether a scroll view around the control leaves a finger on it alone, however it moves.
+    /// True if a scroll view around the control leaves a finger on it alone, however it moves.
     @_spi(ForasteroInternal)
     @nonobjc open var keepsTouchesFromScrolling: Bool { true }
 
-    /// What is sent when a finger is lifted over the control.
+    /// The events that are sent when a finger is lifted over the control.
     @_spi(ForasteroInternal)
     @nonobjc open var eventsOfTap: UIControl.Event { .touchUpInside }
 

@@ -33,7 +33,7 @@ struct AppearanceChanges {
         }
     }
 
-    /// What has left the screen hears so at once; what has come hears so after it has been laid out and shown.
+    /// A controller that has left the screen is notified at once; one that has come, after it has been laid out and shown.
     func finish() {
         guard isAppearing else {
             for controller in controllers { controller.endTransition() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What loads the views of controllers from nibs. It stands in a module above this one, and is found by its name.
+/// The loader of controllers' views from nibs. It is in a module above this one, and is found by its name.
 @_spi(ForasteroInternal)
 @MainActor
 public protocol ControllerNibLoading: AnyObject {

@@ -55,7 +55,7 @@ extension UIViewController {
         endTransition()
     }
 
-    /// Tells the controller, and the children inside, that its view has its place.
+    /// Tells the controller, and the children inside, that its view has its position.
     package func sendIsAppearing() {
         viewIsAppearing(appearance.isAnimated)
         for child in forwardedChildren where child.appearance.phase == .appearing { child.sendIsAppearing() }

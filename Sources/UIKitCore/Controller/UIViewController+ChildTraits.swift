@@ -9,7 +9,7 @@ extension UIViewController {
         childViewController.changeParentTraits(to: collection)
     }
 
-    /// What was set by ``setOverrideTraitCollection(_:forChild:)``. Default: nil.
+    /// The traits that were set by ``setOverrideTraitCollection(_:forChild:)``. Default: nil.
     @objc(overrideTraitCollectionForChildViewController:)
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.parentTraits : nil
@@ -17,7 +17,7 @@ extension UIViewController {
 
     // MARK: Internal
 
-    /// What takes the place of inherited traits: what the parent says, and above that ``traitOverrides``.
+    /// The values in the place of inherited traits: the parent's, and above those ``traitOverrides``.
     var effectiveTraitOverrides: TraitValues? {
         guard let parentTraits else { return ownTraitOverrides }
         return ownTraitOverrides.map { parentTraits.values.merging($0) } ?? parentTraits.values

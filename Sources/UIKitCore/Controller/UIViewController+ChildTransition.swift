@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     /// Changes from one child to another, animated.
     ///
-    /// The new child's view is put where the old one's is, and that one is taken out in the end; both hear of it. The caller adds
+    /// The new child's view is put where the old one's is, and that one is taken out in the end; both are notified of it. The caller adds
     /// and removes the children themselves.
     /// - Parameters:
     ///   - duration: in seconds; 0 changes at once.

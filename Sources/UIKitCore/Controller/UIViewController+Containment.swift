@@ -19,7 +19,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// What is added to the safe area that the view has by its place.
+    /// The insets that are added to the safe area that the view has by its position.
     var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(containerInsets) }
 
     /// Stops the program if the view is put among those of a controller that is not the parent.
@@ -50,7 +50,7 @@ extension UIViewController {
     /// Whom the controller hands on to what it does not handle itself.
     var nextInChain: UIResponder? { presentation?.presenter ?? viewIfLoaded?.superview ?? parentController ?? windowOfCoveredRoot }
 
-    /// What covers the screen has taken the root controller's view out of its window, but not the controller.
+    /// A controller that covers the screen has taken the root controller's view out of its window, but not the controller.
     private var windowOfCoveredRoot: UIWindow? {
         guard presentation?.presented != nil else { return nil }
         return (viewIfLoaded?.displayHost ?? .current).windows.all.first { $0.rootViewController === self }

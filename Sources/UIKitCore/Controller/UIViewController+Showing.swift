@@ -41,7 +41,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether an action is one of the two that every controller has, but few perform in a way of their own.
+    /// Returns true if an action is one of the two that every controller has, but few perform in a way of their own.
     static func isPassedOn(_ action: Selector) -> Bool {
         action == #selector(UIViewController.show(_:sender:)) || action == #selector(UIViewController.showDetailViewController(_:sender:))
     }

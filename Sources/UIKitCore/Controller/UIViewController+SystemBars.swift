@@ -1,8 +1,7 @@
 extension UIViewController {
     /// Has the controllers asked again how the status bar is to look. To be called when an answer of this one is different now.
     ///
-    /// What follows for the layout is animated inside of an animation. By themselves controllers are asked when one of them
-    /// appears or disappears.
+    /// Layout that follows is animated inside of an animation. By themselves controllers are asked when one of them appears or disappears.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
     @objc open func setNeedsStatusBarAppearanceUpdate() { statusBar.update() }
 
@@ -12,7 +11,7 @@ extension UIViewController {
     /// How a change of the status bar is animated. Default: ``UIStatusBarAnimation/fade``.
     @objc open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Whether the bar at the lower edge of the screen may go away after a while. Default: false.
+    /// True if the bar at the lower edge of the screen may go away after a while. Default: false.
     @objc open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// Says that the answer about the home indicator is different now. Screens here have no home indicator: nobody asks.

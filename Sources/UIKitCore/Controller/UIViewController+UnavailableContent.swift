@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// What is shown over the whole view in the place of content that there is not: an image, a text and a button, for instance. Nil shows
-    /// the view as it is. Default: nil.
+    /// The configuration that is shown over the whole view in the place of missing content: an image, a text and a button, for instance.
+    /// Nil shows the view as it is. Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-4b95e
     public var contentUnavailableConfiguration: UIContentConfiguration? {
         get { unavailableContent.configuration }

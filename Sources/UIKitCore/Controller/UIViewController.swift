@@ -14,9 +14,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     var addedKeyCommands: [UIKeyCommand] = []
     package var presentation: PresentationState?
     var traitObservers: TraitObservers?
-    /// What ``traitOverrides`` holds; nil while that is nothing.
+    /// The values of ``traitOverrides``; nil while there are none.
     var ownTraitOverrides: TraitValues?
-    /// What the parent has set for this child.
+    /// The traits that the parent has set for this child.
     var parentTraits: UITraitCollection?
     /// Where in a storyboard the controller comes from; nil for others.
     @_spi(ForasteroInternal)
@@ -68,7 +68,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// The view if it is loaded; reading this loads nothing.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded.
+    /// True if the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view, and sets ``view``. Not to be called by the app.
@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Called after the view has left the screen. Does nothing here.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether children's appearance follows that of this controller by itself. Default: true.
+    /// True if children's appearance follows that of this controller by itself. Default: true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
@@ -117,9 +117,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         endTransition()
     }
 
-    /// Whether the controller appears or disappears because it is being added to a parent.
+    /// True if the controller appears or disappears because it is being added to a parent.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
-    /// Whether the controller disappears because it is being removed from its parent.
+    /// True if the controller disappears because it is being removed from its parent.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
     /// To be called by a container before it takes away the view of a child that it is going to remove.
@@ -175,12 +175,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// Called after the view's safe area has changed. Does nothing here.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// What the controller adds to the safe area of its view, in points. Default: zero.
+    /// The insets that the controller adds to the safe area of its view, in points. Default: zero.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// What the bars of a container take of the view, besides ``additionalSafeAreaInsets``, in points. Default: zero.
+    /// The insets of the container's bars, in addition to ``additionalSafeAreaInsets``, in points. Default: zero.
     @_spi(ForasteroInternal)
     @nonobjc public final var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
@@ -193,12 +193,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         didSet { if edgesForExtendedLayout != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
     }
 
-    /// Whether the view goes on under opaque bars too, at ``edgesForExtendedLayout``. Default: false.
+    /// True if the view goes on under opaque bars too, at ``edgesForExtendedLayout``. Default: false.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
     }
 
-    /// Whether a scroll view that is the view, or lies behind all others in it, keeps its content clear of bars even if it is too short
+    /// True if a scroll view that is the view, or lies behind all others in it, keeps its content clear of bars even if it is too short
     /// to scroll. Default: true. ``UIScrollView/contentInsetAdjustmentBehavior`` other than automatic comes first.
     @available(iOS, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
@@ -211,21 +211,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     }
     @nonobjc final var adjustsScrollViewInsets = true
 
-    /// The size the controller would like to have inside another. Default: zero, which is none. The other is told of changes.
+    /// The size the controller would like to have inside another. Default: zero, which is none. The other is notified of changes.
     open dynamic var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
 
-    /// What the controller would like to have inside another, whatever says so; zero in a direction for nothing.
+    /// The preferred size of the controller inside another, whatever says so; zero in a direction for none.
     @_spi(ForasteroInternal)
     @nonobjc open var contentSizeForContainer: CGSize { preferredContentSizeOrFormer }
 
     // MARK: Presentation by the system's controllers
 
-    /// What presents the controller in the place of what belongs to its style, or to the style it adapts to. Default: nil.
+    /// The controller that presents in the place of the one that belongs to its style, or to the style it adapts to. Default: nil.
     @_spi(ForasteroInternal)
     @nonobjc open func ownPresentationController(presenting: UIViewController?, isAdapted: Bool) -> UIPresentationController? { nil }
-    /// Whether a popover of the controller takes another style with some traits. Default: where the width is compact.
+    /// Returns true if a popover of the controller takes another style with some traits. Default: where the width is compact.
     @_spi(ForasteroInternal)
     @nonobjc open func isAdapted(to traits: UITraitCollection) -> Bool { traits.horizontalSizeClass == .compact }
     /// Called before the controller is shown in a popover. Does nothing here.
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Title
 
-    /// What the screen is called; containers show it. Default: nil.
+    /// The title of the screen; containers show it. Default: nil.
     open dynamic var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
     /// A name by which the app finds the controller again in what it keeps of its state. Default: nil.
@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Items of bars
 
-    /// What a navigation bar shows while this controller is on top. Made when first read, with ``title``.
+    /// The navigation bar's content while this controller is on top. Made when first read, with ``title``.
     open var navigationItem: UINavigationItem { ensureNavigationItem() }
 
     /// The tab that stands for this controller in a tab bar. Made when first read, with ``title``.
@@ -285,7 +285,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     @_spi(ForasteroInternal)
     @nonobjc open func tabBarItemDidChange(of child: UIViewController) {}
 
-    /// What the toolbar of a navigation controller shows while this controller is on top. Default: nil.
+    /// The items of a navigation controller's toolbar while this controller is on top. Default: nil.
     open dynamic var toolbarItems: [UIBarButtonItem]? {
         get { barItems.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -297,12 +297,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         changeToolbarItems(to: toolbarItems, animated: animated)
     }
 
-    /// Whether toolbar and tab bar go away while this controller, or one above it, is on a navigation stack. Default: false.
+    /// True if toolbar and tab bar go away while this controller, or one above it, is on a navigation stack. Default: false.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Editing
 
-    /// Whether the user can change what is shown. Default: false.
+    /// True if the user can change what is shown. Default: false.
     open var isEditing: Bool {
         get { barItems.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -318,13 +318,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// The colour of the status bar. Default: chosen by the system.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. Default: false.
+    /// True if the status bar is hidden. Default: false.
     open var prefersStatusBarHidden: Bool { false }
     /// The child that says how the status bar looks in this controller's place. Default: nil.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that says whether the status bar is hidden in this controller's place. Default: nil.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the view may turn with the device. Default: true.
+    /// True if the view may turn with the device. Default: true.
     open var shouldAutorotate: Bool { true }
     /// The orientation in which the controller is shown first when it covers the screen. Default: that of the screen.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }

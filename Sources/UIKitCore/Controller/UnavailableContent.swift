@@ -1,4 +1,4 @@
-/// What a controller shows in the place of content that there is not.
+/// The view of a controller in the place of missing content.
 @MainActor
 struct UnavailableContent {
     var configuration: UIContentConfiguration?

@@ -1,6 +1,6 @@
 package import Display
 
-// What the display's words for input mean in UIKit's.
+// The display's terms for input, as UIKit's.
 
 extension UIKeyModifierFlags {
     package init(_ modifiers: KeyModifiers) {

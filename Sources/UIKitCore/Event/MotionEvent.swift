@@ -11,6 +11,6 @@ package final class MotionEvent: UIEvent {
     package override var subtype: UIEvent.EventSubtype { .motionShake }
     override var concernedWindows: [UIWindow] { [window].compactMap { $0 } }
 
-    /// Whether the motion goes on; else it is over.
+    /// True if the motion goes on; else it is over.
     package var isBeginning = true
 }

@@ -32,7 +32,7 @@ struct TapCounter {
         return taps[index].count
     }
 
-    /// Whether a finger is too far from where its taps began to be part of them; from then on it is not.
+    /// Returns true if a finger is too far from where its taps began to be part of them; from then on it is not.
     mutating func hasMovedTooFar(_ touch: Int, to location: CGPoint) -> Bool {
         guard let index = taps.firstIndex(where: { $0.isDown && $0.touch == touch }) else { return true }
         guard !taps[index].isNear(location) else { return false }

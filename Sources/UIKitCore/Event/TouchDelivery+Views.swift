@@ -47,7 +47,7 @@ extension TouchDelivery {
         touch.delivery.held.append(change)
     }
 
-    /// What the view is to be told next; nil if that has to wait, or there is nothing.
+    /// The next phase for the view; nil if that has to wait, or there is none.
     private static func nextChange(of touch: UITouch) -> Held? {
         guard !touch.delivery.isFinished, let next = touch.delivery.held.first, !isDelayed(next, of: touch) else { return nil }
         return next

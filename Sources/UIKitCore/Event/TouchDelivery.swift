@@ -1,4 +1,4 @@
-/// What the view under a touch has been told of it, and what is held back from it.
+/// The phases of a touch that the view under it has been given, and those that are held back from it.
 struct TouchDelivery {
     /// A change that waits until gesture recognisers have made up their minds.
     enum Held {
@@ -7,9 +7,9 @@ struct TouchDelivery {
         case ended
     }
 
-    /// Whether the view has got `touchesBegan`.
+    /// True if the view has got `touchesBegan`.
     var hasBegun = false
-    /// Whether the view has got `touchesEnded` or `touchesCancelled`, or is never to get the touch at all.
+    /// True if the view has got `touchesEnded` or `touchesCancelled`, or is never to get the touch at all.
     var isFinished = false
     /// In the order in which they happened.
     var held: [Held] = []

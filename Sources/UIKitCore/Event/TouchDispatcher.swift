@@ -95,7 +95,7 @@ final class TouchDispatcher {
         UIApplication.shared.sendEvent(event)
     }
 
-    /// The foremost window with a view that wants a touch at a place.
+    /// The foremost window with a view that wants a touch at a position.
     func hit(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
         for window in windows.visibleWindows.reversed() {
             if let view = window.hitTest(window.point(fromScreen: location), with: event) { return (window, view) }

@@ -14,7 +14,7 @@ extension UIEvent {
         case transform = 14
     }
 
-    /// What happened, for kinds that need saying.
+    /// The further kind of an event.
     // apple: https://developer.apple.com/documentation/uikit/uievent/eventsubtype
     public enum EventSubtype: Int, Sendable {
         case none = 0

@@ -8,7 +8,7 @@ import Foundation
     /// The kind of event.
     open var type: UIEvent.EventType { .touches }
 
-    /// What happened, for kinds that need saying.
+    /// The further kind of the event.
     open var subtype: UIEvent.EventSubtype { .none }
 
     /// When it happened, in seconds of the clock that touches are stamped with.

@@ -17,7 +17,7 @@ extension UITouch {
         case regionExited = 7
     }
 
-    /// What touches the screen.
+    /// The kind of pointer on the screen.
     // apple: https://developer.apple.com/documentation/uikit/uitouch/touchtype
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.

@@ -23,7 +23,7 @@ import Foundation
     /// How many taps in quick succession at one place this touch makes; 1 for the first, 0 once it has moved far away.
     open internal(set) var tapCount = 0
 
-    /// What touches the screen.
+    /// The kind of pointer on the screen.
     open var type: UITouch.TouchType { kind }
 
     /// The view in which the touch began; stays the same when the finger leaves it.
@@ -73,7 +73,7 @@ import Foundation
     /// The estimates for which better values will come: none.
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
 
-    /// What tells which touch a better value belongs to: nil, none will come.
+    /// The index by which a touch gets a better value later: nil, none will come.
     open var estimationUpdateIndex: NSNumber? { nil }
 
     // MARK: Internal
@@ -81,7 +81,7 @@ import Foundation
     let kind: TouchType
     /// Counts the touches of a screen.
     let number: Int
-    /// Whether it is one of a mouse.
+    /// True if it is one of a mouse.
     @_spi(ForasteroInternal)
     @nonobjc public final var isOfPointer: Bool { buttons != nil }
 
@@ -93,13 +93,13 @@ import Foundation
     /// Where and when it came down.
     private(set) var firstScreenLocation = CGPoint.zero
     private(set) var previousTimestamp: TimeInterval = 0
-    /// What the latest event is made of.
+    /// The samples of the latest event.
     private var samples: [TouchSample] = []
     /// Those that were given the touch, the deepest view's first.
     var recognizers: [UIGestureRecognizer] = []
     /// The event that carries the touch, alive as long as its screen.
     private(set) weak var event: TouchesEvent?
-    /// What the touched view has been told so far.
+    /// The delivery of the touch to its view so far.
     var delivery = TouchDelivery()
 
     init(_ pointer: PointerEvent, number: Int, event: TouchesEvent) {
@@ -114,7 +114,7 @@ import Foundation
         update(.began, [TouchSample(pointer)])
     }
 
-    /// A copy as the touch was, or will be, at a place.
+    /// A copy as the touch was, or will be, at a position.
     private init(_ touch: UITouch, _ sample: TouchSample, previous: CGPoint) {
         kind = touch.kind
         number = touch.number

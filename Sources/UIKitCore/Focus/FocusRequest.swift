@@ -1,4 +1,4 @@
-/// What an environment asks for when it would rather have the focus elsewhere inside.
+/// The request of an environment that would rather have the focus elsewhere inside.
 @MainActor
 enum FocusRequest {
     static func note(_ environment: any UIFocusEnvironment) { system(of: environment)?.requestFocusUpdate(to: environment) }

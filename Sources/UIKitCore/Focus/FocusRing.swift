@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The ring at the edges of a view that has the focus, in its tint. It stands in the view, and so goes where that goes.
+/// The ring at the edges of a view that has the focus, in its tint. It is in the view, and so goes where that goes.
 // observed: a halo as thick as this; ad-hoc: inside, as views that clip would cut it off
 @MainActor
 final class FocusRing: UIView {

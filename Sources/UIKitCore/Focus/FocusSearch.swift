@@ -6,10 +6,10 @@ package enum FocusSearch {
     /// Environments that prefer each other must not stop the application.
     private static let deepest = 60
 
-    /// Where the focus may be in a window: everywhere, or in what a presented controller stands in.
+    /// Where the focus may be in a window: everywhere, or in what a presented controller is in.
     package static func root(of window: UIWindow) -> UIView { window.frontView }
 
-    /// Whether a view can have the focus, and can be seen and used.
+    /// Returns true if a view can have the focus, and can be seen and used.
     package static func isFocusable(_ view: UIView) -> Bool {
         guard view.canBecomeFocused, view.window != nil else { return false }
         return sequence(first: view, next: \.superview).allSatisfy(isOpen)
@@ -25,12 +25,12 @@ package enum FocusSearch {
         return found
     }
 
-    /// What gets the focus when it comes to an environment: what that prefers, itself, or the first thing inside.
+    /// The item that gets the focus when it comes to an environment: the preferred one, the environment itself, or the first one inside.
     package static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         preferredItem(in: environment, depth: 0)
     }
 
-    /// Where a view stands in its window.
+    /// Where a view is in its window.
     package static func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     /// From top to bottom, and those that stand side by side as they are read.

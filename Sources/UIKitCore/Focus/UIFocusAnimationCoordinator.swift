@@ -12,7 +12,7 @@ import Foundation
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// Animates changes once everybody has been told of the move, and calls something when they are done; at once without animations.
+    /// Animates changes once everybody has been notified of the move, and calls something when they are done; at once without animations.
     @objc(addCoordinatedAnimations:completion:)
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }

@@ -3,7 +3,7 @@
 /// Of each move all environments are asked, and told, that the item which had the focus is in, or the one that gets it.
 // apple: https://developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor @objc public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// What gets the focus when it comes to this environment: the first that can have it, or that has something inside which can.
+    /// The environments that get the focus when it comes to this one: the first that can have it, or that has an item inside which can.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one; nil for the outermost.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -15,7 +15,7 @@
     /// Does now what ``setNeedsFocusUpdate()`` has asked for, if the focus is inside.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may go as a move says. One environment that says no stops it.
+    /// Returns true if the focus may go as a move says. One environment that says no stops it.
     @objc(shouldUpdateFocusInContext:)
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// The focus has moved.

@@ -3,9 +3,9 @@ import Foundation
 /// Something that can have the focus.
 // apple: https://developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor @objc public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether it can have the focus at present.
+    /// True if it can have the focus at present.
     var canBecomeFocused: Bool { get }
-    /// Whether it has it.
+    /// True if it has it.
     var isFocused: Bool { get }
     /// Where it stands, in the coordinates of what it is in.
     var frame: CGRect { get }

@@ -3,7 +3,7 @@ import Foundation
 /// Knows which items are inside, and where.
 // apple: https://developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor @objc public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// What rectangles are given in.
+    /// The coordinate space of the rectangles.
     var coordinateSpace: any UICoordinateSpace { get }
     /// The items that reach into a rectangle.
     @objc(focusItemsInRect:)

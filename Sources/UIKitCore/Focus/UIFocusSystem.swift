@@ -20,7 +20,7 @@ import Foundation
     private var isScheduled = false
     /// Where the focus goes again when the keyboard is used next: what had it, or the list that this was in.
     private weak var resting: UIView?
-    /// Whether what had the focus has only scrolled out of sight.
+    /// True if what had the focus has only scrolled out of sight.
     package private(set) var awaitsItem = false
 
     init(host: DisplayHost) {
@@ -40,13 +40,13 @@ import Foundation
         return nil
     }
 
-    /// Whether an environment is around another one, or is that.
+    /// Returns true if an environment is around another one, or is that.
     @objc(environment:containsEnvironment:)
     open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
         ancestors(of: otherEnvironment).contains { $0 === environment }
     }
 
-    /// What has the focus; nil for nothing, as before the keyboard is used and after a touch.
+    /// The item with the focus; nil for none, as before the keyboard is used and after a touch.
     open weak var focusedItem: (any UIFocusItem)? { current }
 
     // MARK: Moving
@@ -71,7 +71,7 @@ import Foundation
         move(to: item)
     }
 
-    /// Whether anything has the focus, or has only scrolled out of sight with it.
+    /// True if anything has the focus, or has only scrolled out of sight with it.
     package final var isActive: Bool { current != nil || awaitsItem }
 
     /// Gives the focus to an item, or to nothing. All environments that it leaves or comes to are asked before, and told after.
@@ -111,7 +111,7 @@ import Foundation
         resting = place
     }
 
-    /// What had the focus before the keyboard was last put aside; nil if that cannot have it any more.
+    /// The item that had the focus before the keyboard was last put aside; nil if it cannot have it any more.
     package final var itemToReturnTo: (any UIFocusItem)? {
         guard let resting, resting.window != nil else { return nil }
         return resting.focusItemToRestore ?? FocusSearch.preferredItem(in: resting)
@@ -159,7 +159,7 @@ import Foundation
         return found
     }
 
-    /// What is around two items, from each outwards; first what is left. Each once.
+    /// The environments around two items, from each outwards; first the former item's. Each once.
     private static func environments(around former: (any UIFocusItem)?, and next: (any UIFocusItem)?) -> [any UIFocusEnvironment] {
         var seen: Set<ObjectIdentifier> = []
         return [former, next].compactMap { $0 }.flatMap { ancestors(of: $0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,9 +1,9 @@
 /// A move of the focus.
 // apple: https://developer.apple.com/documentation/uikit/uifocusupdatecontext
 @preconcurrency @MainActor @objcMembers open class UIFocusUpdateContext: UIObject {
-    /// What had the focus; nil for nothing.
+    /// The item that had the focus; nil for none.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// What gets it; nil for nothing.
+    /// The item that gets it; nil for none.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// In which direction; empty where no key has moved it.
     open private(set) var focusHeading: UIFocusHeading = []

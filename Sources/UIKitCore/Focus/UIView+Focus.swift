@@ -3,11 +3,11 @@ import Foundation
 extension UIView: UIFocusItem, UIFocusItemContainer {
     // MARK: Being focused
 
-    /// Whether the view can have the focus of a hardware keyboard. Default: false. It must also be seen and take touches.
+    /// True if the view can have the focus of a hardware keyboard. Default: false. It must also be seen and take touches.
     // apple: https://developer.apple.com/documentation/uikit/uiview/canbecomefocused
     @objc open var canBecomeFocused: Bool { false }
 
-    /// Whether the view has the focus.
+    /// True if the view has the focus.
     // apple: https://developer.apple.com/documentation/uikit/uiview/isfocused
     @objc open var isFocused: Bool { hostWindow.map { $0.screenHost.focus.focusedItem === self } ?? false }
 
@@ -18,8 +18,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         set { ensureRare().focusGroupIdentifier = newValue }
     }
 
-    /// How the view looks with the focus; nil for no difference. Default: as the system has it, which is a ring, and a ground in the tint
-    /// for rows of lists.
+    /// How the view looks with the focus; nil for no difference. Default: as the system has it, which is a ring, and a background in the
+    /// tint for rows of lists.
     // apple: https://developer.apple.com/documentation/uikit/uiview/focuseffect
     @objc open var focusEffect: UIFocusEffect? {
         get { (rare?.focusEffect).flatMap { $0 } ?? (rare?.focusEffect == nil ? UIFocusEffect() : nil) }

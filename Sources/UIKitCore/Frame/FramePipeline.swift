@@ -16,12 +16,12 @@ package final class FramePipeline {
     private var isDraining = false
     /// Hears how frames are made, while somebody wants to know.
     weak var meter: (any FrameMeter)? {
-        // What frames before the first that is measured have left unpainted is not the first one's.
+        // Pixels that earlier frames have left unpainted do not count for the first frame that is measured.
         willSet { if meter == nil, newValue != nil { showLatestFrame() } }
     }
-    /// What is to be called after the next frame.
+    /// Called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
-    /// What is to be called after the next frame of any screen.
+    /// Called after the next frame of any screen.
     private static var afterAnyFrame: [@MainActor () -> Void] = []
 
     /// App code that runs after a frame may ask for another one; a code that always does must not stop the run loop.

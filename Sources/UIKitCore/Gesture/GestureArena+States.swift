@@ -1,8 +1,8 @@
 extension GestureArena {
-    /// What setting `state` means, by the state before.
+    /// The effect of setting `state`, by the state before.
     func change(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
         guard recognizer.attachedView != nil else {
-            // Nobody is to be told of a recogniser without a view.
+            // Nobody is to be notified of a recogniser without a view.
             recognizer.note(new)
             return
         }

@@ -28,7 +28,7 @@ final class GestureArena {
             && recognizer.shouldReceive(event) && recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
     }
 
-    /// Whether the recogniser takes something new: it is enabled, has not ended, and is not just waiting to say that it has.
+    /// Returns true if the recogniser takes something new: it is enabled, has not ended, and is not just waiting to say that it has.
     func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.isEnabled && !recognizer.attempt.isOver && recognizer.attempt.pending.last != .ended
     }

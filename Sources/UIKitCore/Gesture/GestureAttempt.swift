@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a recogniser has seen since its last reset.
+/// The state of a recogniser since its last reset.
 @MainActor
 struct GestureAttempt {
     var state = UIGestureRecognizer.State.possible
@@ -10,17 +10,17 @@ struct GestureAttempt {
     var tracked: [UITouch] = []
     /// The presses given to the recogniser.
     var presses: [UIPress] = []
-    /// What waits until others have failed: that it begins, that it ends, or one after the other.
+    /// The states that wait until others have failed: beginning, ending, or one after the other.
     var pending: [UIGestureRecognizer.State] = []
-    /// Whether the delegates have agreed that it begins.
+    /// True if the delegates have agreed that it begins.
     var mayBegin = false
     /// For each other recogniser that the delegates were asked about: whether this one has to wait for its failure.
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
-    /// Whether lifted fingers stay part of the gesture, as those of a tap do.
+    /// True if lifted fingers stay part of the gesture, as those of a tap do.
     var keepsLiftedFingers = false
     /// Gives up on a recogniser that stays undecided without a finger on the screen.
     var expiry: GestureTimer?
-    /// Those of the event that the recogniser was told of last.
+    /// Those of the event that the recogniser was notified of last.
     var modifierFlags: UIKeyModifierFlags = []
     var buttonMask: UIEvent.ButtonMask = []
     /// Where the recogniser is in play; nil while it is not.
@@ -31,9 +31,9 @@ struct GestureAttempt {
 
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
     var isActive: Bool { state == .began || state == .changed }
-    /// Whether the gesture goes on, openly or while it waits for others to fail.
+    /// True if the gesture goes on, openly or while it waits for others to fail.
     var hasBegun: Bool { isActive || pending.first == .began }
-    /// Whether all fingers and keys are gone.
+    /// True if all fingers and keys are gone.
     var isReleased: Bool { touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver) }
 
     /// The fingers that count as part of the gesture.

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// What the delegate and the views under the fingers say.
+    /// The answer of the delegate and of the views under the fingers.
     var isAllowedToBegin: Bool {
         if delegate?.gestureRecognizerShouldBegin?(self) == false { return false }
         if view?.gestureRecognizerShouldBegin(self) == false { return false }
@@ -9,12 +9,12 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether another recogniser has to fail first.
+    /// Returns true if another recogniser has to fail first.
     func mustWait(for other: UIGestureRecognizer) -> Bool {
         requirements.recognizers.contains { $0 === other } || isTold(toWaitFor: other)
     }
 
-    /// What the delegates and subclasses answer, asked once for each attempt and pair.
+    /// The answer of the delegates and subclasses, asked once for each attempt and pair.
     private func isTold(toWaitFor other: UIGestureRecognizer) -> Bool {
         let id = ObjectIdentifier(other)
         if let known = attempt.dynamicRequirements[id] { return known }
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
         return answer
     }
 
-    /// Whether this one, being active, makes another one fail.
+    /// Returns true if this one, being active, makes another one fail.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         return delegate?.gestureRecognizer?(self, shouldRecognizeSimultaneouslyWith: other) != true

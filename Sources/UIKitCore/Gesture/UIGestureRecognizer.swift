@@ -22,7 +22,7 @@ import Foundation
         /// The touches are not this gesture.
         case failed = 5
 
-        /// What a discrete recogniser goes to: the same as ``ended``.
+        /// The state of a discrete recogniser that has recognised: the same as ``ended``.
         public static var recognized: State { .ended }
     }
 
@@ -78,7 +78,7 @@ import Foundation
     /// Who is asked about touches and competitors. Default: nil.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the recogniser watches touches. Switching it off cancels it. Default: true.
+    /// True if the recogniser watches touches. Switching it off cancels it. Default: true.
     open dynamic var isEnabled = true {
         didSet { if oldValue, !isEnabled { arena.cancel(self) } }
     }
@@ -88,17 +88,17 @@ import Foundation
 
     // MARK: Touches and the view
 
-    /// Whether the view's touches are cancelled when the recogniser succeeds. Default: true.
+    /// True if the view's touches are cancelled when the recogniser succeeds. Default: true.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only after the recogniser has failed. Default: false.
+    /// True if the view is notified of touches only after the recogniser has failed. Default: false.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of lifted fingers only after the recogniser has failed. Default: true.
+    /// True if the view is notified of lifted fingers only after the recogniser has failed. Default: true.
     open var delaysTouchesEnded = true
     /// Kinds of touches that are watched, as numbers of ``UITouch/TouchType``. Default: all.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Kinds of presses that are watched, as numbers of ``UIPress/PressType``. Default: none.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether one gesture is made of one kind of touch only: others are ignored while it is under way. Default: true.
+    /// True if one gesture is made of one kind of touch only: others are ignored while it is under way. Default: true.
     open var requiresExclusiveTouchType = true
 
     /// The modifier keys that were held down when the recogniser last heard of a touch or a press.
@@ -131,19 +131,19 @@ import Foundation
     @objc(requireGestureRecognizerToFail:)
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.add(otherGestureRecognizer) }
 
-    /// Whether this recogniser, once active, makes another one fail. Default: true.
+    /// Returns true if this recogniser, once active, makes another one fail. Default: true.
     @objc(canPreventGestureRecognizer:)
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recogniser, once active, makes this one fail. Default: true.
+    /// Returns true if another recogniser, once active, makes this one fail. Default: true.
     @objc(canBePreventedByGestureRecognizer:)
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this recogniser waits for another one's failure, asked once for each attempt. Default: false.
+    /// Returns true if this recogniser waits for another one's failure, asked once for each attempt. Default: false.
     @objc(shouldRequireFailureOfGestureRecognizer:)
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another recogniser waits for this one's failure. Default: false.
+    /// Returns true if another recogniser waits for this one's failure. Default: false.
     @objc(shouldBeRequiredToFailByGestureRecognizer:)
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -190,7 +190,7 @@ import Foundation
     @objc(ignorePress:forEvent:)
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { arena.ignore(button, by: self) }
 
-    /// Whether the recogniser wants events of this kind at all; asked before the delegate. Default: true.
+    /// Returns true if the recogniser wants events of this kind at all; asked before the delegate. Default: true.
     @objc(shouldReceiveEvent:)
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
@@ -203,7 +203,7 @@ import Foundation
     weak var attachedView: UIView?
     var targets = TargetActions()
     var requirements = FailureRequirements()
-    /// What has been seen since the last reset.
+    /// The state since the last reset.
     var attempt = GestureAttempt()
 
     /// Enters a state, and tells those that observe ``state``.
@@ -214,10 +214,10 @@ import Foundation
         Inspection.views?.didChangeState(of: self)
     }
 
-    /// Whether the view under a touch hears of it only when this recogniser has made up its mind.
+    /// Returns true if the view under a touch is notified of it only when this recogniser has made up its mind.
     @nonobjc func holdsBack(beginningOf touch: UITouch) -> Bool { delaysTouchesBegan && isUndecided(about: touch) }
 
-    /// Whether it is still open what becomes of a touch.
+    /// Returns true if it is still open what becomes of a touch.
     func isUndecided(about touch: UITouch) -> Bool {
         attempt.state == .possible && attempt.touches.contains { $0 === touch }
     }

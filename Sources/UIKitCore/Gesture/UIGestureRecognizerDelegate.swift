@@ -1,28 +1,28 @@
 /// Has a say in what a gesture recogniser sees and whom it competes with.
 // apple: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recogniser that has seen its gesture may begin. Without it: yes.
+    /// Returns true if a recogniser that has seen its gesture may begin. Without it: yes.
     @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognisers may be active at the same time; one yes of either delegate is enough. Without it: no.
+    /// Returns true if two recognisers may be active at the same time; one yes of either delegate is enough. Without it: no.
     @objc(gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:)
     optional func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether a recogniser has to wait for the failure of another one. Asked once for each attempt. Without it: no.
+    /// Returns true if a recogniser has to wait for the failure of another one. Asked once for each attempt. Without it: no.
     @objc(gestureRecognizer:shouldRequireFailureOfGestureRecognizer:)
     optional func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether another recogniser has to wait for the failure of this one. Asked once for each attempt. Without it: no.
+    /// Returns true if another recogniser has to wait for the failure of this one. Asked once for each attempt. Without it: no.
     @objc(gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:)
     optional func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether a recogniser sees a new touch at all. Without it: yes.
+    /// Returns true if a recogniser sees a new touch at all. Without it: yes.
     @objc(gestureRecognizer:shouldReceiveTouch:)
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }

@@ -78,7 +78,7 @@ import Foundation
         motion = PanMotion()
     }
 
-    /// What follows from how far the fingers have moved. A recogniser for some directions only overrides it.
+    /// The effect of the distance that the fingers have moved. A recogniser for some directions only overrides it.
     @nonobjc func decision(after translation: CGPoint) -> PanDecision {
         hypot(translation.x, translation.y) >= Self.shortestDrag ? .begin : .wait
     }

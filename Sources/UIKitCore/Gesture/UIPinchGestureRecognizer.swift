@@ -19,7 +19,7 @@ import Foundation
     open var velocity: CGFloat { speed.perSecond }
 
     private var ownScale: CGFloat = 1
-    /// What the scale is counted from.
+    /// The distance and scale at the beginning.
     private var base = (distance: CGFloat(1), scale: CGFloat(1))
     private var firstDistance: CGFloat = 1
     private var latestDistance: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pinching and turning have in common: two fingers, a value that they change, and its velocity. Continuous.
+/// The base of pinching and rotating: two fingers, a value that they change, and its velocity. Continuous.
 ///
 /// The gesture ends when one of the fingers is lifted; further fingers are left out.
 @preconcurrency @MainActor open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
@@ -58,7 +58,7 @@ import Foundation
 
     // MARK: For the two kinds
 
-    /// What the fingers change.
+    /// The value that the fingers change.
     var value: CGFloat { 0 }
 
     /// Both fingers are down.

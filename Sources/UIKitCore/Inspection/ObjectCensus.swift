@@ -21,7 +21,7 @@ public final class ObjectCensus: Sendable {
     /// How many objects there are of each class, by its name.
     public var counts: [String: Int] {
         let counts = classes.withLock { $0.values.reduce(into: [ObjectIdentifier: Int]()) { $0[$1, default: 0] += 1 } }
-        // What is kept is the address of a class, and classes do not go.
+        // The key is the address of a class, and classes are never freed.
         return Dictionary(
             counts.map { (_ObjCRuntime.name(of: unsafeBitCast($0, to: AnyClass.self)), $1) }, uniquingKeysWith: +)
     }

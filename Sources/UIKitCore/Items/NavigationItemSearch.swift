@@ -1,4 +1,4 @@
-/// What a navigation item has of a search. Search controllers are declared in a module above.
+/// The search of a navigation item. Search controllers are declared in a module above.
 @MainActor
 package struct NavigationItemSearch {
     /// Kept alive. Default: nil.
@@ -7,6 +7,6 @@ package struct NavigationItemSearch {
     package weak var owner: UIViewController?
     /// Where the app would like to have the search bar, as the raw value of a placement. Default: 0, automatic.
     package var preferredPlacement = 0
-    /// Whether the search bar has been put to where it is when its page first appears.
+    /// True if the search bar has been put to where it is when its page first appears.
     package var isPlaced = false
 }

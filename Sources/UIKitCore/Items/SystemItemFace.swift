@@ -1,4 +1,4 @@
-/// What an item shows that the system chooses.
+/// The content of an item that the system chooses.
 @_spi(ForasteroInternal)
 public enum SystemItemFace: Sendable {
     case title(String)
@@ -9,7 +9,7 @@ public enum SystemItemFace: Sendable {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What a button of this kind shows.
+    /// The content of a button of this kind.
     // apple: https://developer.apple.com/design/human-interface-guidelines/icons
     var face: SystemItemFace {
         switch self {

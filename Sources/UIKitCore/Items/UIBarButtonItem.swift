@@ -93,10 +93,10 @@ import Foundation
     /// Who gets ``action``; nil is the first in the responder chain that performs it. Not kept alive.
     open weak var target: AnyObject?
 
-    /// What is sent when the item is tapped. It takes nothing, the item, or the item and the event.
+    /// The message that is sent when the item is tapped. It takes nothing, the item, or the item and the event.
     open var action: Selector?
 
-    /// What runs when the item is tapped, in place of ``action``. Setting it also sets title and image. Default: nil.
+    /// The action that runs when the item is tapped, in place of ``action``. Setting it also sets title and image. Default: nil.
     open var primaryAction: UIAction? {
         get { storedAction }
         set { takePrimaryAction(newValue) }
@@ -122,10 +122,10 @@ import Foundation
     /// The colour of title and picture; nil is the bar's tint. Default: nil.
     open dynamic var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
 
-    /// Whether the item is shown as chosen. Default: false.
+    /// True if the item is shown as chosen. Default: false.
     open dynamic var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
 
-    /// Whether the item is left out of the bar. Default: false.
+    /// True if the item is left out of the bar. Default: false.
     open dynamic var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
 
     /// Displaces the title in bars of a kind, in points.
@@ -151,15 +151,15 @@ import Foundation
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// Whether the item is room between others, and no button.
+    /// True if the item is room between others, and no button.
     @_spi(ForasteroInternal)
     @nonobjc public final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// What the item shows where the app has set neither title nor picture.
+    /// The content of the item where the app has set neither title nor picture.
     @_spi(ForasteroInternal)
     @nonobjc public final var systemFace: SystemItemFace? { systemItem?.face }
 
-    /// Whether a tap does anything.
+    /// True if a tap does anything.
     @_spi(ForasteroInternal)
     @nonobjc public final var doesSomething: Bool { action != nil || primaryAction != nil }
 

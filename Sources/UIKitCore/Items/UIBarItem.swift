@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars show one of: a title or an image, which may be disabled. ``UIBarButtonItem`` and ``UITabBarItem`` are its kinds.
+/// An item of a bar: a title or an image, which may be disabled. ``UIBarButtonItem`` and ``UITabBarItem`` are its kinds.
 // apple: https://developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject, @preconcurrency NSCoding {
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -25,16 +25,16 @@ import Foundation
 
     // MARK: Content
 
-    /// Whether the item can be used; otherwise it is dimmed. Default: true.
+    /// True if the item can be used; otherwise it is dimmed. Default: true.
     open dynamic var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
 
-    /// What is written. Default: nil. To be set before the item is shown, so that the bar need not be laid out again.
+    /// The title. Default: nil. To be set before the item is shown, so that the bar need not be laid out again.
     open dynamic var title: String? { didSet { if title != oldValue { noteChange() } } }
 
     /// The picture; drawn as a stencil unless its rendering mode says otherwise. Default: nil.
     open dynamic var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
 
-    /// The picture in low bars, as on a phone that lies. Default: nil, ``image``.
+    /// The picture in low bars, as on a phone in landscape. Default: nil, ``image``.
     open dynamic var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { noteChange() } } }
 
     /// By how much the picture is displaced and made smaller, in points. Default: zero.
@@ -64,7 +64,7 @@ import Foundation
         noteChange()
     }
 
-    /// What was set for exactly this state.
+    /// The attributes that were set for exactly this state.
     @objc(titleTextAttributesForState:)
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    /// What the item is called. Default: nil, its title.
+    /// The name of the item. Default: nil, its title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set {
@@ -88,7 +88,7 @@ import Foundation
         }
     }
 
-    /// What happens when the item is used. Default: nil.
+    /// The effect of using the item. Default: nil.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
@@ -100,13 +100,13 @@ import Foundation
         set { accessibility.value = newValue }
     }
 
-    /// What the item is to assistive technologies. Default: none.
+    /// The role and states of the item. Default: none.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
         set { accessibility.traits = newValue }
     }
 
-    /// Whether the item is an element of its own. Default: true.
+    /// True if the item is an element of its own. Default: true.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
         set { accessibility.isElement = newValue }
@@ -114,7 +114,7 @@ import Foundation
 
     // MARK: Internal
 
-    /// What ``UIAppearance`` can set of the class.
+    /// The properties that ``UIAppearance`` can set for the class.
     @_spi(ForasteroInternal)
     @nonobjc open var appearanceProperties: [AppearanceProperty] { Self.barItemAppearanceProperties }
 
@@ -125,7 +125,7 @@ import Foundation
         if !rules.isEmpty { rules.apply(to: self, shownBy: view) }
     }
 
-    /// What the item has taken over from ``UIAppearance``, by the names of properties.
+    /// The values that the item has taken over from ``UIAppearance``, by the names of properties.
     @nonobjc var appliedAppearance: [String: Any?] = [:]
 
     /// Has the bar show the item anew.

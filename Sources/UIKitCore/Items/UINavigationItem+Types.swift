@@ -1,5 +1,5 @@
 extension UINavigationItem {
-    /// Whether a page's title is large.
+    /// Says whether a page's title is large.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As on the page below.
@@ -10,7 +10,7 @@ extension UINavigationItem {
         case never = 2
     }
 
-    /// What the button that leads back to a page says.
+    /// The title of the button that leads back to a controller.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The page's title, "Back" if there is no room, only the arrow if there is none for that either.

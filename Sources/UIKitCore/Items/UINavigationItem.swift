@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitBars
 
-/// What a navigation bar shows while a page is on top, and what the button that leads back to the page says.
+/// The content of a navigation bar while a controller is on top, and the title of the button that leads back to it.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor @objcMembers open class UINavigationItem: UIObject, @preconcurrency NSCoding {
     private var leftItems: [UIBarButtonItem]?
@@ -32,7 +32,7 @@ import Foundation
 
     // MARK: Title
 
-    /// What is written in the middle, and in the button that leads back to the page. Default: nil.
+    /// The title in the middle, and of the button that leads back. Default: nil.
     open dynamic var title: String? { didSet { if title != oldValue { noteChange() } } }
 
     /// A view in place of the title; its size is kept if it fits. Default: nil.
@@ -41,14 +41,14 @@ import Foundation
     /// A line above the bar's content, which makes the bar higher. Default: nil.
     open dynamic var prompt: String? { didSet { if prompt != oldValue { noteChange() } } }
 
-    /// Whether the title is large, where the bar has large titles. Default: ``LargeTitleDisplayMode/automatic``.
+    /// Says whether the title is large, where the bar has large titles. Default: ``LargeTitleDisplayMode/automatic``.
     open dynamic var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { noteChange() } }
     }
 
-    // MARK: The way back
+    // MARK: The back button
 
-    /// Whether there is no button that leads to the page below. Default: false.
+    /// True if there is no button that leads to the page below. Default: false.
     open dynamic var hidesBackButton: Bool {
         get { isBackButtonHidden }
         set { setHidesBackButton(newValue, animated: false) }
@@ -67,7 +67,7 @@ import Foundation
     /// How the button that leads back to this page looks, on the page above. Target and action are not used. Default: nil.
     open dynamic var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem !== oldValue { noteChange() } } }
 
-    /// What the button that leads back to this page says; nil is the title. Default: nil.
+    /// The title of the button that leads back; nil is the title. Default: nil.
     open dynamic var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { noteChange() } } }
 
     /// How much the button that leads back to this page says. Default: ``BackButtonDisplayMode/default``.
@@ -75,7 +75,7 @@ import Foundation
         didSet { if backButtonDisplayMode != oldValue { noteChange() } }
     }
 
-    /// Whether left items stand beside the back button in place of replacing it. Default: false.
+    /// True if left items are beside the back button in place of replacing it. Default: false.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { noteChange() } }
     }
@@ -94,7 +94,7 @@ import Foundation
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
-    /// Sets ``leftBarButtonItems``. The first stands at the edge.
+    /// Sets ``leftBarButtonItems``. The first is at the edge.
     /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != leftItems else { return }
@@ -104,7 +104,7 @@ import Foundation
         noteChange(animated: animated)
     }
 
-    /// Sets ``rightBarButtonItems``. The first stands at the edge.
+    /// Sets ``rightBarButtonItems``. The first is at the edge.
     /// - Parameter animated: whether a bar that shows the item animates the change.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != rightItems else { return }
@@ -149,7 +149,7 @@ import Foundation
 
     // MARK: Search
 
-    /// Whether the search bar of the page gives way when its content is scrolled, and stands above the content's beginning until that is
+    /// True if the search bar of the page gives way when its content is scrolled, and is above the content's beginning until that is
     /// pulled down. Default: true.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { noteChange() } }
@@ -176,19 +176,19 @@ import Foundation
 
     // MARK: Accessibility
 
-    // Bars ask the title and the buttons. What stands here is for whoever looks at the item itself.
+    // Bars ask the title and the buttons. What is here is for whoever looks at the item itself.
 
-    /// What the item is called. Default: nil.
+    /// The name of the item. Default: nil.
     open var accessibilityLabel: String?
-    /// What happens when the item is used. Default: nil.
+    /// The effect of using the item. Default: nil.
     open var accessibilityHint: String?
     /// The value of the item, as text. Default: nil.
     open var accessibilityValue: String?
     /// A name for tests and scripts; never shown or read out. Default: nil.
     open var accessibilityIdentifier: String?
-    /// What the item is to assistive technologies. Default: none.
+    /// The role and states of the item. Default: none.
     open var accessibilityTraits = UIAccessibilityTraits.none
-    /// Whether the item is an element of its own. Default: false.
+    /// True if the item is an element of its own. Default: false.
     open var isAccessibilityElement = false
 
     // MARK: Private

@@ -54,7 +54,7 @@ import Foundation
 
     // MARK: Content
 
-    /// What is written below the picture. Setting it has no effect on a system item. Default: nil.
+    /// The title below the picture. Setting it has no effect on a system item. Default: nil.
     open override var title: String? {
         get { systemItem?.title ?? super.title }
         set { if systemItem == nil { super.title = newValue } }
@@ -81,10 +81,10 @@ import Foundation
 
     // MARK: Badge
 
-    /// What the badge says; nil is no badge, the empty string an empty one. Default: nil.
+    /// The text of the badge; nil is no badge, the empty string an empty one. Default: nil.
     open dynamic var badgeValue: String? { didSet { if badgeValue != oldValue { noteChange() } } }
 
-    /// The badge's ground; nil is red. Default: nil.
+    /// The badge's background; nil is red. Default: nil.
     open dynamic var badgeColor: UIColor? { didSet { if badgeColor != oldValue { noteChange() } } }
 
     /// How the badge's text is set in a state; nil takes it back.
@@ -93,7 +93,7 @@ import Foundation
         noteChange()
     }
 
-    /// What was set for exactly this state.
+    /// The attributes that were set for exactly this state.
     @objc(badgeTextAttributesForState:)
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 

@@ -3,7 +3,7 @@ import Foundation
 /// An entry below a preview that is shown by pressing harder.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewactionitem
 @preconcurrency @MainActor @objc public protocol UIPreviewActionItem: NSObjectProtocol {
-    /// What the entry says.
+    /// The title of the entry.
     var title: String { get }
 }
 
@@ -18,11 +18,11 @@ import Foundation
         case destructive
     }
 
-    /// What the user reads.
+    /// The title.
     public let title: String
     /// How it looks.
     public let style: UIPreviewAction.Style
-    /// What it does: takes itself and the controller of the preview.
+    /// The action: takes the item and the controller of the preview.
     @nonobjc open var handler: (any UIPreviewActionItem, UIViewController) -> Void { performed }
     private let performed: (any UIPreviewActionItem, UIViewController) -> Void
 
@@ -45,7 +45,7 @@ import Foundation
 /// Several actions behind one entry.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewactiongroup
 @preconcurrency @MainActor @objcMembers open class UIPreviewActionGroup: UIObject, NSCopying, UIPreviewActionItem {
-    /// What the user reads.
+    /// The title.
     public let title: String
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file of Interface Builder, read once, from which objects are made as often as wanted.
 ///
-/// What is not known in the file degrades to the nearest known superclass, with one warning on standard error.
+/// A class that is not known degrades to the nearest known superclass, with one warning on standard error.
 // apple: https://developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor @objcMembers open class UINib: UIObject {
     private let contents: any NibContents
@@ -44,7 +44,7 @@ public import Foundation
 }
 
 extension UINib {
-    /// What ``instantiate(withOwner:options:)`` can be told.
+    /// A key of the options of ``instantiate(withOwner:options:)``.
     // apple: https://developer.apple.com/documentation/uikit/uinib/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

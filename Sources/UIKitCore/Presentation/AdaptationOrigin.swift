@@ -1,4 +1,4 @@
-/// What a presentation controller presents in the place of.
+/// The presentation in whose place another one is.
 @MainActor
 package struct AdaptationOrigin {
     /// The one that was asked for.

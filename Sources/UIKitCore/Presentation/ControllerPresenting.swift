@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package protocol ControllerPresenting {
     static func present(_ request: PresentationRequest)
-    /// What a controller presents goes; if it presents nothing, the controller itself.
+    /// Dismisses the controller that another presents; if it presents nothing, the controller itself.
     static func dismiss(askedOf controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)
     /// Takes the style that belongs to other traits.
     static func adapt(
@@ -13,7 +13,7 @@ package protocol ControllerPresenting {
     static func makeAnimator(
         for controller: UIPresentationController, isPresenting: Bool
     ) -> any UIViewControllerAnimatedTransitioning
-    /// What a change of a window's size is announced with, and done.
+    /// Announces a change of a window's size, and makes it.
     static func makeSizeChange(of window: UIWindow, to frame: CGRect, traits: UITraitCollection) -> any WindowSizeChanging
 }
 

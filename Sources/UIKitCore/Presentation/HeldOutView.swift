@@ -18,7 +18,7 @@ package final class HeldOutView {
     }
 
     /// Puts the view back.
-    /// - Parameter container: that of the presentation; where it stands in the same superview, it has followed its size.
+    /// - Parameter container: that of the presentation; where it is in the same superview, it has followed its size.
     package func restore(beneath container: UIView) {
         guard let superview else { return view.removeFromSuperview() }
         superview.insertSubview(view, at: min(index, superview.subviews.count))

@@ -18,7 +18,7 @@ package final class PresentationContainerView: UIView {
         presentationController?.containerViewDidLayoutSubviews()
     }
 
-    /// What is beneath gets no touches, unless the presentation leaves it usable.
+    /// Views beneath get no touches, unless the presentation leaves them usable.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let presentationController else { return hit }

@@ -1,15 +1,15 @@
-/// What a controller has to do with presentations. Made when something of it is first set.
+/// The presentations of a controller. Made when something of it is first set.
 @MainActor
 package final class PresentationState {
     /// The controller that this one shows. Kept alive by it.
     package var presented: UIViewController?
     /// The controller that shows this one.
     package weak var presenter: UIViewController?
-    /// What arranges this controller on screen; there before the presentation if the app has asked for it.
+    /// The presentation controller of this controller; there before the presentation if the app has asked for it.
     package var controller: UIPresentationController?
-    /// What presents in the place of ``controller``, where the room there is asks for another style.
+    /// The presentation controller in the place of ``controller``, where the room there is asks for another style.
     package var adaptation: UIPresentationController?
-    /// What arranges this controller on screen at present.
+    /// The presentation controller at present.
     package var active: UIPresentationController? { adaptation ?? controller }
     /// This controller's own view, while what it presents has taken it off the screen.
     package var heldOut: HeldOutView?
@@ -29,7 +29,7 @@ package final class PresentationState {
 }
 
 extension UIViewController {
-    /// What covers this controller only, and goes along with it: the controller, and the view in which it stands.
+    /// The overlay that covers this controller only, and goes along with it: the controller, and the container of its view.
     package var overlay: (controller: UIViewController, view: UIView)? {
         guard let presented = presentation?.presented, let active = presented.presentation?.active, !active.shouldPresentInFullscreen,
             let container = active.container
@@ -83,7 +83,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Whether the view is off the screen because of what the controller presents.
+    /// True if the view is off the screen because of what the controller presents.
     var isCoveredByPresentation: Bool { presentation?.heldOut != nil }
 
     /// Takes away all that this controller and those inside present, without anybody seeing it.
@@ -92,7 +92,7 @@ extension UIViewController {
         for child in children { child.endPresentations() }
     }
 
-    /// Whether this controller, or one inside it that is on screen, wants to be left only by its own means.
+    /// True if this controller, or one inside it that is on screen, wants to be left only by its own means.
     package var isHeldByContent: Bool {
         if isModalInPresentation { return true }
         return children.contains { $0.viewIfLoaded?.window != nil && $0.isHeldByContent }

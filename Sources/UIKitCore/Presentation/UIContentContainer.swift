@@ -1,6 +1,6 @@
 import Foundation
 
-/// What adapts to a size and to traits, and passes them on to what is inside: controllers and presentation controllers.
+/// An object that adapts to a size and to traits, and passes them on to those inside: controllers and presentation controllers.
 // apple: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor @objc public protocol UIContentContainer: NSObjectProtocol {
     /// The size the content would like to have; zero for none.

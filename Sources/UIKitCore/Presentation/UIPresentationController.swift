@@ -11,7 +11,7 @@ import Foundation
     package weak var presenter: UIViewController?
     package var container: PresentationContainerView?
     package var stage = PresentationStage.idle
-    /// What this one presents in the place of; nil if it was asked for itself.
+    /// The presentation controller in whose place this one presents; nil if it was asked for itself.
     package var origin: AdaptationOrigin?
 
     // MARK: Creating
@@ -61,11 +61,11 @@ import Foundation
     /// Where ``presentedView`` is after the presentation, in ``containerView``. Default: all of it.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// Whether the window is covered, and not only the controller that defines the context. Default: true, except for the styles
+    /// True if the window is covered, and not only the controller that defines the context. Default: true, except for the styles
     /// that say otherwise.
     open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
 
-    /// Whether the presenter's view is taken out once it is covered. Default: as the style says; for custom ones no.
+    /// True if the presenter's view is taken out once it is covered. Default: as the style says; for custom ones no.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
     /// Called before ``containerView`` lays out what is inside. Does nothing here.
@@ -75,7 +75,7 @@ import Foundation
 
     // MARK: Transitions
 
-    /// Called before the presented controller comes; the place to add further views. Does nothing here.
+    /// Called before the presented controller comes; the position to add further views. Does nothing here.
     open func presentationTransitionWillBegin() {}
     /// Called when the presented controller has come; with false if it turned back. Does nothing here.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -101,7 +101,7 @@ import Foundation
 
     // MARK: Traits and size
 
-    /// What takes the place of the traits that the presented controller would inherit. Default: nil.
+    /// The traits in the place of those that the presented controller would inherit. Default: nil.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { if overrideTraitCollection != oldValue { applyOverrideTraits() } }
     }
@@ -147,24 +147,24 @@ import Foundation
 
     // MARK: Internal
 
-    /// Whether the presented controller has come, and does not go yet.
+    /// True if the presented controller has come, and does not go yet.
     @nonobjc package final var isPresented: Bool { if case .presented = stage { true } else { false } }
-    /// Whether touches beside the presented view reach what is beneath.
+    /// True if touches beside the presented view reach what is beneath.
     @_spi(ForasteroInternal)
     @nonobjc open var letsTouchesThrough: Bool { false }
     /// The controller that is covered, where that is not the one that defines the context of whoever presents. Default: nil.
     @_spi(ForasteroInternal)
     @nonobjc open var ownContext: UIViewController? { nil }
-    /// What gets a touch that is not on the presented view, outside of the container; nil for nothing.
+    /// The view that gets a touch that is not on the presented view, outside of the container; nil for none.
     @nonobjc func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-    /// What the container's traits have in the place of the window's, apart from ``overrideTraitCollection``.
+    /// The container's traits in the place of the window's, apart from ``overrideTraitCollection``.
     @nonobjc var ownTraits: TraitValues { TraitValues() }
-    /// What animates where the app has no animator.
+    /// The animator where the app has none.
     @_spi(ForasteroInternal)
     @nonobjc open func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         PresentationSystem.shared.makeAnimator(for: self, isPresenting: isPresenting)
     }
-    /// What presents a controller with another style in this one's place.
+    /// The presentation controller with another style in this one's place.
     @nonobjc package func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
         if let own = shown.ownPresentationController(presenting: presenter, isAdapted: true) { return own }
         return style.isSheet

@@ -14,11 +14,11 @@ extension UIViewController {
     @objc(dismissModalViewControllerAnimated:)
     open func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
 
-    /// What is presented. Stands for ``presentedViewController``.
+    /// The presented controller. Stands for ``presentedViewController``.
     @available(iOS, deprecated: 6.0, renamed: "presentedViewController")
     @objc open var modalViewController: UIViewController? { presentedViewController }
 
-    /// Whether taps beside a popover do nothing while it shows this controller. Stands for ``isModalInPresentation``.
+    /// True if taps beside a popover do nothing while it shows this controller. Stands for ``isModalInPresentation``.
     @available(iOS, deprecated: 13.0, renamed: "isModalInPresentation")
     @objc(isModalInPopover)
     open var isModalInPopover: Bool {
@@ -37,7 +37,7 @@ extension UIViewController {
         }
     }
 
-    /// What was set as `contentSizeForViewInPopover`, where ``preferredContentSize`` says nothing; else zero.
+    /// The size that was set as `contentSizeForViewInPopover`, where ``preferredContentSize`` has none; else zero.
     @_spi(ForasteroInternal)
     @nonobjc public var formerSizeInPopover: CGSize {
         preferredContentSize == .zero ? presentation?.formerPopoverSize ?? .zero : .zero

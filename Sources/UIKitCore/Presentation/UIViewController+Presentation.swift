@@ -9,10 +9,10 @@ extension UIViewController {
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
     @objc open var presentingViewController: UIViewController? { nearest(\.presenter) }
 
-    /// Whether the controller appears because it is being presented. True from `viewWillAppear` to `viewDidAppear`.
+    /// True if the controller appears because it is being presented. True from `viewWillAppear` to `viewDidAppear`.
     @objc open var isBeingPresented: Bool { presentation?.isBeingPresented ?? false }
 
-    /// Whether the controller disappears because it is being dismissed. True from `viewWillDisappear` to `viewDidDisappear`.
+    /// True if the controller disappears because it is being dismissed. True from `viewWillDisappear` to `viewDidDisappear`.
     @objc open var isBeingDismissed: Bool { presentation?.isBeingDismissed ?? false }
 
     // MARK: How it is presented
@@ -44,7 +44,7 @@ extension UIViewController {
         set { if newValue !== transitioningDelegate { ensurePresentation().transitioningDelegate = newValue } }
     }
 
-    /// Whether the user cannot dismiss the controller by a gesture. Default: false.
+    /// True if the user cannot dismiss the controller by a gesture. Default: false.
     ///
     /// It is enough that one controller inside says so. What the user tries is told to the presentation controller's delegate.
     @objc(isModalInPresentation)
@@ -53,20 +53,20 @@ extension UIViewController {
         set { if newValue != isModalInPresentation { ensurePresentation().isModal = newValue } }
     }
 
-    /// Whether presentations in the current context, by this controller or one inside it, cover its view. Default: false.
+    /// True if presentations in the current context, by this controller or one inside it, cover its view. Default: false.
     @objc open var definesPresentationContext: Bool {
         get { presentation?.definesContext ?? false }
         set { if newValue != definesPresentationContext { ensurePresentation().definesContext = newValue } }
     }
 
-    /// Whether presentations in the context that this controller defines come and go by its ``modalTransitionStyle`` instead of
+    /// True if presentations in the context that this controller defines come and go by its ``modalTransitionStyle`` instead of
     /// their own. Default: false.
     @objc open var providesPresentationContextTransitionStyle: Bool {
         get { presentation?.providesTransitionStyle ?? false }
         set { if newValue != providesPresentationContextTransitionStyle { ensurePresentation().providesTransitionStyle = newValue } }
     }
 
-    /// Whether the controller decides on the status bar though it does not cover the screen. Default: false.
+    /// True if the controller decides on the status bar though it does not cover the screen. Default: false.
     @objc open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { presentation?.capturesStatusBarAppearance ?? false }
         set {
@@ -76,14 +76,14 @@ extension UIViewController {
 
     // MARK: What arranges it
 
-    /// What arranges this controller, or the one around it that was presented, on screen.
+    /// The presentation controller of this controller, or of the one around it that was presented.
     ///
     /// Before a presentation: the one that will be used, made for the style when it is first read.
     @objc open var presentationController: UIPresentationController? {
         presentedAncestor?.presentation.flatMap { $0.controller ?? $0.adaptation } ?? ensurePresentationController()
     }
 
-    /// What arranges this controller, or the one around it that was presented, at present; nil while none was.
+    /// The presentation controller of this controller, or of the one around it that was presented, at present; nil while there is none.
     ///
     /// Another one than ``presentationController`` while an adaptation has put another style in the place of the one asked for.
     @objc open var activePresentationController: UIPresentationController? { presentedAncestor?.presentation?.active }
@@ -126,12 +126,12 @@ extension UIModalPresentationStyle {
     /// The style that this one stands for.
     var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-    /// Whether a sheet presents.
+    /// True if a sheet presents.
     var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
 
-    /// Whether a presentation covers the controller that defines the context, and not the window.
+    /// True if a presentation covers the controller that defines the context, and not the window.
     package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// Whether the presenter's view is taken out.
+    /// True if the presenter's view is taken out.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }

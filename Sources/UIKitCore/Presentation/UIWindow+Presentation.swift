@@ -6,7 +6,7 @@ extension UIWindow {
         return controller === rootViewController ? nil : controller
     }
 
-    /// What can be read and used at present: everything, or what a presented controller stands in.
+    /// The view whose content can be read and used at present: the window, or the container of a presented controller.
     package var frontView: UIView {
         guard let controller = lastPresentedController else { return self }
         return controller.presentationController?.containerView ?? controller.viewIfLoaded ?? self

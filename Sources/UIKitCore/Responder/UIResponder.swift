@@ -29,19 +29,19 @@ import Foundation
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// Whether this object performs an action at present. Default: whether it implements it.
+    /// Returns true if this object performs an action at present. Default: whether it implements it.
     @objc(canPerformAction:withSender:)
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
     // MARK: The first responder
 
-    /// Whether events that belong to no place on the screen, such as keys, come here first.
+    /// True if events that belong to no position on the screen, such as keys, come here first.
     open var isFirstResponder: Bool { containingWindow?.firstResponder === self }
 
-    /// Whether the object may become first responder. Default: false.
+    /// True if the object may become first responder. Default: false.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the object may cease to be first responder. Default: true.
+    /// True if the object may cease to be first responder. Default: true.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes the object its window's first responder, after the present one has resigned.
@@ -77,7 +77,7 @@ import Foundation
 
     // MARK: Activities
 
-    /// What the user is doing here. Default: nil.
+    /// The activity of the user here. Default: nil.
     ///
     /// While it needs to be saved, ``updateUserActivityState(_:)`` is called before it is kept (SV-95).
     // apple: https://developer.apple.com/documentation/uikit/uiresponder/useractivity

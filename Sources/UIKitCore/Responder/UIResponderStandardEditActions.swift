@@ -20,7 +20,7 @@
     @objc(findAndReplace:) optional func findAndReplace(_ sender: Any?)
     /// Goes to the next place where it was found: Command-G.
     @objc(findNext:) optional func findNext(_ sender: Any?)
-    /// Goes to the place before: Shift-Command-G.
+    /// Goes to the position before: Shift-Command-G.
     @objc(findPrevious:) optional func findPrevious(_ sender: Any?)
     /// Searches for what is selected: Command-E.
     @objc(useSelectionForFind:) optional func useSelectionForFind(_ sender: Any?)

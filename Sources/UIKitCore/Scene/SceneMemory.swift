@@ -62,7 +62,7 @@ package final class SceneMemory {
         return try? PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0)
     }
 
-    /// What was kept, if there is anything that can be read.
+    /// The activity that was kept, if it can be read.
     var activity: NSUserActivity? {
         guard let file, let data = try? Data(contentsOf: file) else { return nil }
         guard let record = try? PropertyListDecoder().decode(Record.self, from: data), !record.type.isEmpty else {

@@ -5,9 +5,9 @@ import Foundation
 package final class SceneRegistry {
     private unowned let application: UIApplication
     private var scene: UIWindowScene?
-    /// Whether the application has adopted scenes: it says so in Info.plist or answers for their configuration.
+    /// True if the application has adopted scenes: it says so in Info.plist or answers for their configuration.
     private(set) var isAdopted = false
-    /// What the scene was at when the application was left.
+    /// The activity of the scene when the application was left.
     package var memory = SceneMemory()
 
     init(application: UIApplication) {

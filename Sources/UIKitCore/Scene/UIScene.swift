@@ -15,7 +15,7 @@ import Foundation
         case background = 2
     }
 
-    /// What the system knows about the reason for a scene.
+    /// The system's reason for a scene.
     // apple: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor @objcMembers open class ConnectionOptions: UIObject {
         /// The URLs that the application is started for. Those that come later go to
@@ -55,7 +55,7 @@ import Foundation
     /// Where the scene is in its life.
     open internal(set) var activationState: UIScene.ActivationState = .unattached
 
-    /// What the scene is called in a list of windows. Default: empty.
+    /// The title of the scene in a list of windows. Default: empty.
     open var title: String! = ""
 
     /// A second line for the list of windows. Default: empty.
@@ -73,7 +73,7 @@ import Foundation
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Posted with the scene when it is added, before its delegate is told.
+    /// Posted with the scene when it is added, before its delegate is notified.
     public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
     /// Posted with the scene after it was removed. This and those below come after the delegate's method.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")

@@ -1,4 +1,4 @@
-/// What a scene is made from: its class and its delegate's class.
+/// The classes of a scene and of its delegate.
 // apple: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor @objcMembers open class UISceneConfiguration: UIObject {
     /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there.
@@ -14,7 +14,7 @@
 
     /// The name in Info.plist.
     public let name: String?
-    /// What scenes it is for.
+    /// The role of the scenes it is for.
     public let role: UISceneSession.Role
     /// The class of the scene; nil is ``UIWindowScene``.
     open var sceneClass: AnyClass?

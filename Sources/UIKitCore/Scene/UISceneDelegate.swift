@@ -1,7 +1,7 @@
 /// Hears of the life of a scene.
 // apple: https://developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor @objc public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is being added: the place to make its window.
+    /// The scene is being added: the position to make its window.
     @objc(scene:willConnectToSession:options:)
     optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene was removed.
@@ -12,14 +12,14 @@
     @objc optional func sceneWillResignActive(_ scene: UIScene)
     /// The scene is about to be shown; ``sceneDidBecomeActive(_:)`` follows.
     @objc optional func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is not shown any more: the place to save.
+    /// The scene is not shown any more: the position to save.
     @objc optional func sceneDidEnterBackground(_ scene: UIScene)
     /// Somebody wants URLs opened whose scheme the application claims.
     @objc(scene:openURLContexts:)
     optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// What the user is at in the scene, so that it can go on there when the application is started again. Asked for when the scene goes
-    /// to the background; ``UISceneSession/stateRestorationActivity`` is it at the next connection.
+    /// The activity of the user in the scene, so that it can go on when the application is started again. Asked for when the scene goes to
+    /// the background; ``UISceneSession/stateRestorationActivity`` is it at the next connection.
     @objc(stateRestorationActivityForScene:)
     optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 

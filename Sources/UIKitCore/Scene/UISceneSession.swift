@@ -3,7 +3,7 @@ import Foundation
 /// The record of a scene that outlives it.
 // apple: https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor @objcMembers open class UISceneSession: UIObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,15 +16,15 @@ import Foundation
 
     /// The scene, while it is connected.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// What the scene was made from.
+    /// The configuration that the scene was made from.
     open internal(set) var configuration: UISceneConfiguration
     /// Names the session across launches.
     public let persistentIdentifier: String
-    /// What the application wants to remember of the scene.
+    /// The values that the application wants to remember of the scene.
     open var userInfo: [String: Any]?
-    /// What the user was at when the application was left last, as the scene's delegate has told it. Nil where it has not.
+    /// The activity of the user when the application was left last, as the scene's delegate has given it. Nil where it has not.
     // apple: https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
     open var stateRestorationActivity: NSUserActivity?
 

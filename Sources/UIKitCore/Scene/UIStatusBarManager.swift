@@ -7,7 +7,7 @@
         return isStatusBarHidden ? CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0) : frame
     }
 
-    /// Whether the foremost controller hides it.
+    /// True if the foremost controller hides it.
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
 
     /// The colours that the foremost controller wants.

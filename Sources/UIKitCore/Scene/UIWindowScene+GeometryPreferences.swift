@@ -1,5 +1,5 @@
 extension UIWindowScene {
-    /// How a scene would like to stand on its screen; see ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
+    /// How a scene would like to be on its screen; see ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
     // apple: https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
     @preconcurrency @MainActor open class GeometryPreferences: UIObject {
         /// The orientations that would do.

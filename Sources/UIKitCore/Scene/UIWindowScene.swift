@@ -29,7 +29,7 @@
     /// How small and how large the scene's windows may be made.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-    /// Whether the scene fills its screen: always.
+    /// True if the scene fills its screen: always.
     open var isFullScreen: Bool { true }
 
     /// Asks for another orientation. If the present one is not among those that would do, the screen turns to one that is, as if the
@@ -38,9 +38,9 @@
     // apple: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations, !wanted.isEmpty else { return }
-        let isLying = interfaceOrientation.isLandscape
-        guard wanted.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
-        guard let error = DisplayHost.current.askToTurn(toLying: !isLying), let errorHandler else { return }
+        let isLandscape = interfaceOrientation.isLandscape
+        guard wanted.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
+        guard let error = DisplayHost.current.askToTurn(toLandscape: !isLandscape), let errorHandler else { return }
         FramePipeline.afterAnyFrame { errorHandler(error) }
     }
 

@@ -5,7 +5,7 @@ internal import ScrollPhysics
 @_spi(ForasteroInternal)
 @MainActor
 public protocol ContentScrollObserver: AnyObject {
-    /// The content has moved, or its insets have changed. Called before the delegate hears of it.
+    /// The content has moved, or its insets have changed. Called before the delegate is notified of it.
     func contentDidMove(in scrollView: UIScrollView)
     /// How much a bar above can give way to the content, and how much it has given way by now.
     func room(above scrollView: UIScrollView) -> CollapsingRoom
@@ -37,11 +37,11 @@ extension UIScrollView {
     @_spi(ForasteroInternal)
     public var roomBelowContent: CGFloat { bounds.maxY - ownContentSize.height - ownContentInset.finite.bottom }
 
-    /// Whether the safe area has been added at the top.
+    /// True if the safe area has been added at the top.
     @_spi(ForasteroInternal)
     public var hasInsetAtTop: Bool { insetAdjustment.top != 0 }
 
-    /// Whether the content is at its beginning, as far as the view has been told of the bars above.
+    /// True if the content is at its beginning, as far as the view has been notified of the bars above.
     @_spi(ForasteroInternal)
     public var restsAtTop: Bool { bounds.minY <= scrollRange.minimum.y }
 

@@ -1,4 +1,4 @@
-/// What a scroll view's delegate has, asked once: a send by name to an object that does not have it costs more than this.
+/// The methods of a scroll view's delegate, looked up once: a send by name to an object that does not have it costs more than this.
 struct ScrollDelegateMethods: OptionSet {
     let rawValue: UInt16
 

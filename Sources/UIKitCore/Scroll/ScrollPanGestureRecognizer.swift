@@ -33,7 +33,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Lets the views inside have the fingers that wait.
     private var patience: GestureTimer?
 
-    /// How long a finger on the content may still turn out to scroll before the content hears of it, in seconds.
+    /// How long a finger on the content may still turn out to scroll before the content is notified of it, in seconds.
     // observed: a figure of common knowledge, not documented
     private static let contentDelay: TimeInterval = 0.15
 
@@ -57,7 +57,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // What is being scrolled with a wheel is not dragged at the same time.
+        // A scroll view that moves by a wheel is not dragged at the same time.
         guard wheelStep == nil else { return touches.forEach { ignore($0, for: event) } }
         latestTime = event.timestamp
         super.touchesBegan(touches, with: event)
@@ -92,7 +92,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     // MARK: The wheel
 
-    /// What a wheel or a touchpad has moved by last, in points; nil while fingers on the screen scroll.
+    /// The last distance of a wheel or a touchpad, in points; nil while fingers on the screen scroll.
     private(set) var wheelStep: (distance: CGPoint, source: UIScrollTypeMask)?
 
     /// A scroll view at its end leaves the wheel to one around it.
@@ -146,7 +146,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return slop
     }
 
-    /// Whether the content is at its end in the direction of the drag, and a scroll view around this one can scroll there.
+    /// Returns true if the content is at its end in the direction of the drag, and a scroll view around this one can scroll there.
     private func leavesItToParent(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
         let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         let mayLeave = axis == .vertical ? scrollView.transfersVerticalScrollingToParent : scrollView.transfersHorizontalScrollingToParent
@@ -163,7 +163,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return false
     }
 
-    /// Whether the content shows its beginning, and the sheet that it is in is dragged instead. Pulling to refresh comes first.
+    /// Returns true if the content shows its beginning, and the sheet that it is in is dragged instead. Pulling to refresh comes first.
     private func leavesItToSheet(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
         guard abs(translation.y) > abs(translation.x), !scrollView.hasRoom(along: .vertical, for: 1) else { return false }
         if translation.y > 0, scrollView.refreshControl != nil { return false }
@@ -175,7 +175,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return false
     }
 
-    /// Whether the views that follow the fingers already give them up.
+    /// Returns true if the views that follow the fingers already give them up.
     private func mayTakeTouches(for scrollView: UIScrollView) -> Bool {
         attempt.touches.allSatisfy { touch in
             guard touch.delivery.hasBegun, !touch.delivery.isFinished, let view = touch.view, view !== scrollView else { return true }

@@ -5,14 +5,14 @@ internal import ScrollPhysics
 extension UIScrollView {
     // MARK: Which way
 
-    /// Whether a finger can move the content along an axis.
+    /// Returns true if a finger can move the content along an axis.
     func canDrag(along axis: ScrollAxis) -> Bool {
         hasMore(along: axis) || bounces(along: axis) && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
     private func bounces(along axis: ScrollAxis) -> Bool { axis == .vertical ? bouncesVertically : bouncesHorizontally }
 
-    /// Whether the content can be moved so that what lies before (a positive distance of the finger) or behind it comes into view.
+    /// Returns true if the content can be moved so that what lies before (a positive distance of the finger) or behind it comes into view.
     func hasRoom(along axis: ScrollAxis, for distance: CGFloat) -> Bool {
         let (range, place) = (scrollRange[axis], contentOffset[axis])
         return distance > 0 ? place > range.lowerBound : place < range.upperBound
@@ -59,7 +59,7 @@ extension UIScrollView {
         continueDrag()
     }
 
-    /// Whether a finger that reaches what stands in the place of a keyboard takes it down.
+    /// True if a finger that reaches what is in the place of a keyboard takes it down.
     private var dismissesInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: bounds.size[axis]) }
@@ -116,7 +116,7 @@ extension UIScrollView {
             indicators.hideSoon(in: self)
             return noteRest()
         }
-        // What the app does about it comes first.
+        // The app's own reaction comes first.
         if runner == nil, drag == nil, contentOffset == offset { decelerate(motion) }
     }
 
@@ -125,7 +125,7 @@ extension UIScrollView {
         if runner == nil, drag == nil { run(.deceleration(motion)) }
     }
 
-    /// Where the content is going to rest, as the delegate is told.
+    /// Where the content is going to rest, as the delegate is notified.
     private func proposedTarget(velocity: CGPoint, axes: Set<ScrollAxis>) -> CGPoint {
         var target = contentOffset
         let (range, friction) = (scrollRange, ScrollFriction(rate: decelerationRate.rawValue))

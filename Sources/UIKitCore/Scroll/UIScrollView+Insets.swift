@@ -1,7 +1,7 @@
 import Foundation
 internal import ScrollPhysics
 
-/// What a scroll view has told the views inside it of their insets, as far as it may matter to them.
+/// The insets that a scroll view has passed on to the views inside it, as far as they may depend on them.
 struct PassedOnInsets: Equatable {
     var size: CGSize
     var safeArea: UIEdgeInsets
@@ -15,7 +15,7 @@ extension UIScrollView {
         guard inset != ownContentInset else { return }
         willChangeValue(forKey: "contentInset")
         let range = scrollRange
-        if window == nil { noteUnseenRest(in: range) }
+        if window == nil { notePendingOffset(in: range) }
         changeInsets { ownContentInset = inset }
         didChangeValue(forKey: "contentInset")
     }
@@ -47,7 +47,7 @@ extension UIScrollView {
             top: isDown ? area.top : 0, left: isAcross ? area.left : 0, bottom: isDown ? area.bottom : 0, right: isAcross ? area.right : 0)
     }
 
-    /// Whether a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
+    /// True if a controller inside another one, which may have bars, has this scroll view as its view or behind all others in it.
     private var isBeneathBars: Bool {
         guard contentInsetAdjustmentBehavior == .automatic else { return false }
         let owner = owningController ?? (superview?.children.first === self ? superview?.owningController : nil)
@@ -73,7 +73,7 @@ extension UIScrollView {
         guard drag == nil, runner == nil else { return }
         var offset = bounds.origin
         for axis in ScrollAxis.allCases {
-            if unseenRest?[axis] == offset[axis] {
+            if pendingOffset?[axis] == offset[axis] {
                 continue
             } else if offset[axis] == before[axis].lowerBound {
                 offset[axis] = range[axis].lowerBound
@@ -90,17 +90,17 @@ extension UIScrollView {
 
     /// The app changes the inset of content that rests at its beginning and is not shown yet. The offset can be read and is left
     /// alone, as measured on Apple's; once the content is shown it rests at its beginning all the same.
-    private func noteUnseenRest(in range: ScrollRange) {
-        var rest = unseenRest ?? UnseenRest()
+    private func notePendingOffset(in range: ScrollRange) {
+        var rest = pendingOffset ?? PendingOffset()
         for axis in ScrollAxis.allCases where contentOffset[axis] == range[axis].lowerBound { rest[axis] = contentOffset[axis] }
-        unseenRest = rest.isEmpty ? nil : rest
-        if unseenRest != nil { setNeedsLayout() }
+        pendingOffset = rest.isEmpty ? nil : rest
+        if pendingOffset != nil { setNeedsLayout() }
     }
 
     /// The content is shown: it goes to its beginning where the app has not moved it.
-    func settleUnseenRest() {
-        guard let rest = unseenRest, window != nil else { return }
-        unseenRest = nil
+    func settlePendingOffset() {
+        guard let rest = pendingOffset, window != nil else { return }
+        pendingOffset = nil
         var offset = contentOffset
         for axis in ScrollAxis.allCases where rest[axis] == offset[axis] { offset[axis] = scrollRange[axis].lowerBound }
         moveContent(to: offset)
@@ -127,7 +127,7 @@ extension UIEdgeInsets {
         return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
     }
 
-    /// What is left of these distances, at least nothing.
+    /// The rest of these distances, at least nothing.
     func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
         guard other != .zero else { return self }
         return UIEdgeInsets(

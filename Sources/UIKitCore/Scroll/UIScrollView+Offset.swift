@@ -21,7 +21,7 @@ extension UIScrollView {
         return insets
     }
 
-    /// Whether there is more content along an axis than can be seen.
+    /// Returns true if there is more content along an axis than can be seen.
     func hasMore(along axis: ScrollAxis) -> Bool {
         let range = scrollRange[axis]
         return range.upperBound > range.lowerBound
@@ -34,7 +34,7 @@ extension UIScrollView {
             ConsoleWarning.tell("\(self) keeps its content offset: \(offset) is no place. Set finite numbers.")
             return
         }
-        if !offsetWork.isOwnChange { unseenRest = nil }
+        if !offsetWork.isOwnChange { pendingOffset = nil }
         guard offset != bounds.origin else { return }
         willChangeValue(forKey: "contentOffset")
         // optimization: changing the origin alone in place asks for memory each time, as the property can be overridden.
@@ -68,7 +68,7 @@ extension UIScrollView {
         }
         if offsetWork.isFollowed {
             contentObserver?.contentDidMove(in: self)
-            // What of a bar is hidden follows the content, also where no inset has changed.
+            // The hidden part of a bar follows the content, also where no inset has changed.
             if collapsingRoom.height > 0 { updateInsetAdjustment() }
         }
         ownRefreshControl?.follow(self)

@@ -31,7 +31,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The scroll views inside that can be seen and want to hear of the status bar.
+    /// The scroll views inside that can be seen and want to be notified of the status bar.
     /// - Parameter area: what of this view can be seen, in its own coordinates.
     fileprivate func scrollViewsForTop(in area: CGRect) -> [UIScrollView] {
         guard !isHidden, alpha > 0, !area.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 internal import ScrollPhysics
 
 extension UIScrollView {
-    /// Whether a list shows its index. Only televisions have a property of this type.
+    /// Says whether a list shows its index. Only televisions have a property of this type.
     // apple: https://developer.apple.com/documentation/uikit/uiscrollview/indexdisplaymode-swift.enum
     @objc public enum IndexDisplayMode: Int, Sendable {
         /// As the system chooses.

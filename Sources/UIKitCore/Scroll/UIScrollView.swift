@@ -6,7 +6,7 @@ internal import ScrollPhysics
 /// ``contentOffset`` is the origin of ``UIView/bounds``: setting one sets the other, and the subviews never move. Scrolling lays out
 /// the scroll view, not its superview.
 // apple: https://developer.apple.com/documentation/uikit/uiscrollview
-// The capabilities stand in `UIScrollView+….swift`; what apps override is declared here.
+// The capabilities are in `UIScrollView+….swift`; what apps override is declared here.
 @preconcurrency @MainActor @objcMembers open class UIScrollView: UIView {
     // MARK: Creating
 
@@ -43,7 +43,7 @@ internal import ScrollPhysics
 
     // MARK: Content
 
-    /// The point of the content that stands at the upper left corner. Any value is kept as it is. Default: zero.
+    /// The point of the content that is at the upper left corner. Any value is kept as it is. Default: zero.
     ///
     /// Outside of movements that the finger has begun, setting it stops them. What is no number is refused.
     open var contentOffset: CGPoint {
@@ -71,7 +71,7 @@ internal import ScrollPhysics
         return inset
     }
 
-    /// Called when ``adjustedContentInset`` has changed, before the delegate hears of it. Does nothing here.
+    /// Called when ``adjustedContentInset`` has changed, before the delegate is notified of it. Does nothing here.
     open func adjustedContentInsetDidChange() {}
 
     /// Default: automatic.
@@ -80,7 +80,7 @@ internal import ScrollPhysics
     }
 
     /// Moves to another offset. Does nothing if it is the present one, but for stopping a movement.
-    /// - Parameter animated: whether it takes a moment; the delegate hears of the end then.
+    /// - Parameter animated: whether it takes a moment; the delegate is notified of the end then.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
     /// Scrolls as little as possible to show a part of the content. What is larger than the view is shown from its upper left corner.
@@ -90,22 +90,22 @@ internal import ScrollPhysics
     // apple: https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide
     open var contentLayoutGuide: UILayoutGuide { guide(of: .scrollContent) }
 
-    /// What is seen of the content: ``UIView/bounds``. Stands still on the screen while the content is scrolled.
+    /// The visible part of the content: ``UIView/bounds``. Stands still on the screen while the content is scrolled.
     // apple: https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
     open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
 
     // MARK: Scrolling by hand
 
-    /// Whether fingers scroll. Default: true.
+    /// True if fingers scroll. Default: true.
     open dynamic var isScrollEnabled: Bool {
         get { panGestureRecognizer.isEnabled }
         set { panGestureRecognizer.isEnabled = newValue }
     }
 
-    /// Whether a drag that begins along one axis leaves the other one alone. Default: false.
+    /// True if a drag that begins along one axis leaves the other one alone. Default: false.
     open var isDirectionalLockEnabled = false
 
-    /// Whether content that is moved beyond its end gives way, and comes back. Default: true. Sets both directions.
+    /// True if content that is moved beyond its end gives way, and comes back. Default: true. Sets both directions.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
@@ -115,36 +115,36 @@ internal import ScrollPhysics
     /// Default: true.
     open var bouncesHorizontally = true
 
-    /// Whether content that fits in height can be moved all the same. Default: false.
+    /// True if content that fits in height can be moved all the same. Default: false.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateInsetAdjustment() } }
     }
-    /// Whether content that fits in width can be moved all the same. Default: false.
+    /// True if content that fits in width can be moved all the same. Default: false.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateInsetAdjustment() } }
     }
 
-    /// Whether a vertical drag at the end of the content goes to a scroll view around this one. Default: true.
+    /// True if a vertical drag at the end of the content goes to a scroll view around this one. Default: true.
     open var transfersVerticalScrollingToParent = true
     /// The same for a horizontal drag. Default: true.
     open var transfersHorizontalScrollingToParent = true
 
-    /// Whether scrolling stops at multiples of the view's size. Default: false.
+    /// True if scrolling stops at multiples of the view's size. Default: false.
     open dynamic var isPagingEnabled = false
 
     /// Default: normal.
     open var decelerationRate: UIScrollView.DecelerationRate = .normal
 
-    /// Whether a finger is down that may scroll.
+    /// True if a finger is down that may scroll.
     open var isTracking: Bool { isFingerDown }
 
-    /// Whether a finger is scrolling.
+    /// True if a finger is scrolling.
     open var isDragging: Bool { drag != nil || wheel != nil }
 
-    /// Whether the content moves on by itself after a drag.
+    /// True if the content moves on by itself after a drag.
     open var isDecelerating: Bool { wheel == nil && runner?.isDeceleration == true }
 
-    /// Whether the content moves because the app asked for it.
+    /// True if the content moves because the app asked for it.
     open var isScrollAnimating: Bool { runner?.isRequested ?? false }
 
     /// Stops all movement where it is.
@@ -155,17 +155,17 @@ internal import ScrollPhysics
 
     // MARK: Touches on the content
 
-    /// Whether the views inside hear of a finger only when it has not begun to scroll for a while. Default: true.
+    /// True if the views inside are notified of a finger only when it has not begun to scroll for a while. Default: true.
     open var delaysContentTouches = true
 
-    /// Whether a finger that a view inside follows may still begin to scroll. Default: true.
+    /// True if a finger that a view inside follows may still begin to scroll. Default: true.
     open var canCancelContentTouches = true
 
-    /// Whether a view inside gets fingers that came down on it. Default: true.
+    /// Returns true if a view inside gets fingers that came down on it. Default: true.
     @objc(touchesShouldBegin:withEvent:inContentView:)
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a view inside loses its finger when that begins to scroll. Default: true, except for controls.
+    /// Returns true if a view inside loses its finger when that begins to scroll. Default: true, except for controls.
     ///
     /// Not asked if ``canCancelContentTouches`` is false.
     @objc(touchesShouldCancelInContentView:)
@@ -201,7 +201,7 @@ internal import ScrollPhysics
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// Whether indicators keep clear of the safe area by themselves. Default: true.
+    /// True if indicators keep clear of the safe area by themselves. Default: true.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicators.layOut(in: self) } }
     }
@@ -211,7 +211,7 @@ internal import ScrollPhysics
 
     // MARK: Refreshing
 
-    /// What is shown above the content when it is pulled down. Default: nil.
+    /// The control above the content when it is pulled down. Default: nil.
     open dynamic var refreshControl: UIRefreshControl? {
         get { ownRefreshControl }
         set { changeRefreshControl(to: newValue) }
@@ -237,20 +237,20 @@ internal import ScrollPhysics
     /// Zooms about the middle of what is seen. Does nothing without a view for zooming.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
 
-    /// Zooms so that a part of the content, in the coordinates of the view for zooming, just fits, and stands in the middle.
+    /// Zooms so that a part of the content, in the coordinates of the view for zooming, just fits, and is in the middle.
     @objc(zoomToRect:animated:)
     open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
-    /// Whether fingers may zoom a little beyond the limits, to which the scale comes back. Default: true.
+    /// True if fingers may zoom a little beyond the limits, to which the scale comes back. Default: true.
     open var bouncesZoom = true
 
-    /// Whether fingers are zooming.
+    /// True if fingers are zooming.
     open var isZooming: Bool { pinchZoom != nil }
 
-    /// Whether the scale is coming back to its limits.
+    /// True if the scale is coming back to its limits.
     open var isZoomBouncing: Bool { runner?.zoom?.isBounce ?? false }
 
-    /// Whether the scale is changing because the app asked for it.
+    /// True if the scale is changing because the app asked for it.
     open var isZoomAnimating: Bool { runner?.zoom?.isBounce == false }
 
     /// Follows the fingers that zoom; nil while zooming is impossible, because of the limits or the delegate.
@@ -258,7 +258,7 @@ internal import ScrollPhysics
 
     // MARK: Other
 
-    /// Whether a tap on the status bar scrolls to the top. Default: true.
+    /// True if a tap on the status bar scrolls to the top. Default: true.
     open var scrollsToTop = true
 
     /// Default: none.
@@ -303,11 +303,11 @@ internal import ScrollPhysics
     @_spi(ForasteroInternal)
     @nonobjc open func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
 
-    /// Whether constraints between the edges and views inside say how large the content is. Here: true.
+    /// True if constraints between the edges and views inside say how large the content is. Here: true.
     @_spi(ForasteroInternal)
     @nonobjc open var takesContentSizeFromConstraints: Bool { true }
 
-    /// How much of the lower edge what stands in the place of a keyboard covers, in points. Default: 0.
+    /// How much of the lower edge what is in the place of a keyboard covers, in points. Default: 0.
     @_spi(ForasteroInternal)
     @nonobjc public final var keyboardOverlap: CGFloat {
         get { ownKeyboardOverlap }
@@ -320,8 +320,8 @@ internal import ScrollPhysics
     var delegateMethods: ScrollDelegateMethods = []
     var ownContentSize = CGSize.zero
     var ownContentInset = UIEdgeInsets.zero
-    var unseenRest: UnseenRest?
-    /// What the safe area adds to the inset.
+    var pendingOffset: PendingOffset?
+    /// The insets that the safe area adds.
     var insetAdjustment = UIEdgeInsets.zero
     /// Hears of every movement before the delegate does.
     @_spi(ForasteroInternal)
@@ -332,7 +332,7 @@ internal import ScrollPhysics
     /// The part of the bar above that gives way, as it was when ``insetAdjustment`` was taken over.
     var collapsingRoom = CollapsingRoom()
     var ownRefreshControl: UIRefreshControl?
-    /// What a refresh control needs above the content while it is at work.
+    /// The height that a refresh control needs above the content while it is at work.
     var refreshInset: CGFloat = 0
     var passedOnInsets: PassedOnInsets?
     let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -340,7 +340,7 @@ internal import ScrollPhysics
     var drag: ScrollDrag?
     var wheel: WheelScroll?
     var runner: ScrollRunner?
-    /// What is being done that changes the offset or follows from a change.
+    /// The work under way that changes the offset or follows from a change.
     var offsetWork = OffsetWork()
     let indicators = ScrollIndicators()
     var scrollPinch: ScrollPinchGestureRecognizer?
@@ -362,7 +362,7 @@ internal import ScrollPhysics
     override func mayHavePassedOnOtherInsets() -> Bool { notePassedOnInsets() }
 
     open override func layoutSublayers(of layer: CALayer) {
-        settleUnseenRest()
+        settlePendingOffset()
         let wasLayingOut = offsetWork.isLayingOut
         offsetWork.isLayingOut = true
         super.layoutSublayers(of: layer)

@@ -48,7 +48,7 @@ public import Foundation
     @objc(scrollViewDidEndZooming:withView:atScale:)
     optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Whether a tap on the status bar scrolls to the top. Without it: yes.
+    /// Returns true if a tap on the status bar scrolls to the top. Without it: yes.
     @objc optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
     /// A tap on the status bar has scrolled to the top.

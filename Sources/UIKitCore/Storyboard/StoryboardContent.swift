@@ -14,12 +14,12 @@ public protocol StoryboardContent: AnyObject {
     func makeController(of storyboard: UIStoryboard, identifier: String, creator: ControllerCreator?) -> UIViewController?
 }
 
-/// What ties a controller to the scene of a storyboard from which it was made.
+/// The link of a controller to the scene of a storyboard from which it was made.
 @_spi(ForasteroInternal)
 @MainActor
 public protocol SceneTies: AnyObject {
     var storyboard: UIStoryboard { get }
-    /// Whether the scene holds the view of the controller.
+    /// True if the scene holds the view of the controller.
     var hasView: Bool { get }
     /// Makes the view and gives it to the controller.
     func loadView(of controller: UIViewController)

@@ -5,7 +5,7 @@ import Foundation
 struct StoryboardWindow {
     let window: UIWindow
 
-    /// Gives a window the storyboard's first controller, and the delegate the window, if it has a place for one that is empty.
+    /// Gives a window the storyboard's first controller, and the delegate the window, if it has a position for one that is empty.
     init(_ storyboard: UIStoryboard, in window: UIWindow, delegate: AnyObject?) {
         self.window = window
         window.rootViewController = storyboard.instantiateInitialViewController()

@@ -8,7 +8,7 @@ import Foundation
     /// Who caused the segue.
     @_spi(ForasteroInternal)
     @nonobjc public final var sender: Any?
-    /// What the storyboard's own kind of segue does.
+    /// The kind of segue in the storyboard.
     @_spi(ForasteroInternal)
     @nonobjc public final var standardAction: ((UIStoryboardSegue) -> Void)?
 

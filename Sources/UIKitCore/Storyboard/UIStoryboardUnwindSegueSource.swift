@@ -1,9 +1,9 @@
-/// From where the way back goes: a controller, the action that takes it, and who has asked for it.
+/// The source of an unwind segue: a controller, the action that takes it, and who has asked for it.
 // apple: https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
 @preconcurrency @MainActor @objcMembers open class UIStoryboardUnwindSegueSource: UIObject {
-    /// The controller from which the way back begins.
+    /// The controller at which the unwind segue begins.
     public let source: UIViewController
-    /// What the controller at the end of it has to implement.
+    /// The method that the controller at the end of it has to implement.
     public let unwindAction: Selector
     /// Who has asked for it.
     public let sender: Any?

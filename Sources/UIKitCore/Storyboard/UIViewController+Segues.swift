@@ -6,7 +6,7 @@ extension UIViewController {
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard
     @objc open var storyboard: UIStoryboard? { sceneTies?.storyboard }
 
-    /// Whether the view comes from the storyboard.
+    /// True if the view comes from the storyboard.
     @_spi(ForasteroInternal)
     @nonobjc public final var isViewInStoryboard: Bool { sceneTies?.hasView ?? false }
 
@@ -25,7 +25,7 @@ extension UIViewController {
         template.perform(from: self, sender: sender)
     }
 
-    /// Whether a segue that the user has asked for is taken. Default: true. Segues that the app performs are not asked about.
+    /// Returns true if a segue that the user has asked for is taken. Default: true. Segues that the app performs are not asked about.
     @objc(shouldPerformSegueWithIdentifier:sender:)
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -33,9 +33,9 @@ extension UIViewController {
     @objc(prepareForSegue:sender:)
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    // MARK: The way back
+    // MARK: Unwind segues
 
-    /// Whether a way back may end here. Default: whether the controller implements the action.
+    /// Returns true if an unwind segue may end here. Default: whether the controller implements the action.
     @objc(canPerformUnwindSegueAction:fromViewController:sender:)
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
@@ -47,14 +47,14 @@ extension UIViewController {
         responds(to: action)
     }
 
-    /// The children that are asked, in this order, whether a way back ends at them. Default: all but the one it comes from.
+    /// The children that are asked, in this order, whether an unwind segue ends at them. Default: all but the one it comes from.
     @objc(allowedChildViewControllersForUnwindingFromSource:)
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let origin = childContaining(source)
         return children.reversed().filter { $0 !== origin }
     }
 
-    /// The child that is, or holds, the controller from which the way back begins.
+    /// The child that is, or holds, the controller at which the unwind segue begins.
     @objc(childViewControllerContainingSegueSource:)
     public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var candidate: UIViewController? = source.source
@@ -65,7 +65,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Brings a child into view to which, or into which, a way back leads. Does nothing here; containers override it.
+    /// Brings a child into view to which, or into which, an unwind segue leads. Does nothing here; containers override it.
     @objc(unwindForSegue:towardsViewController:)
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }

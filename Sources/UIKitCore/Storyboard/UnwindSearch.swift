@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the end of a way back, and goes there.
+/// Finds the destination of an unwind segue, and goes there.
 @_spi(ForasteroInternal)
 @MainActor
 public struct UnwindSearch {
@@ -10,7 +10,7 @@ public struct UnwindSearch {
         self.source = source
     }
 
-    /// The nearest controller on the way back that takes the action: siblings first, then what holds or presents them.
+    /// The nearest controller on its way that takes the action: siblings first, then what holds or presents them.
     public func destination() -> UIViewController? {
         var next = Self.above(source.source)
         while let controller = next {

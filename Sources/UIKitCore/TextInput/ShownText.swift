@@ -2,6 +2,6 @@
 @_spi(ForasteroInternal)
 @MainActor
 public protocol ShownText: UIView {
-    /// What can be read in the view; nil for nothing.
+    /// The text that can be read in the view; nil for none.
     var shownText: String? { get }
 }

@@ -3,12 +3,12 @@ import ObjCRuntime
 
 // What is shown at the lower edge of the window for the first responder.
 extension UIResponder {
-    /// What is shown at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
+    /// The view that is shown at the lower edge of the window while the object is first responder, as a keyboard would be. Default: nil.
     ///
     /// Where it is nil, that of the nearest object up the chain counts. As high as its frame, and as wide as the window.
     @objc open var inputView: UIView? { nil }
 
-    /// What is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
+    /// The view that is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
     @objc open var inputAccessoryView: UIView? { nil }
 
     /// Controls what is shown in the place of a keyboard. Default: nil. Where it is nil ``inputView`` counts.

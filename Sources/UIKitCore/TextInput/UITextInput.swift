@@ -10,19 +10,19 @@ import Foundation
     /// Puts other characters in the place of a stretch.
     @objc(replaceRange:withText:) func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; without length it is the caret. Nil if there is neither.
+    /// The selection; without length it is the caret. Nil if there is neither.
     var selectedTextRange: UITextRange? { get set }
 
     // MARK: Text that is being composed
 
-    /// What an input method is still at work on; nil for nothing.
+    /// The range that an input method is still at work on; nil for none.
     var markedTextRange: UITextRange? { get }
     /// How that text looks; nil is left to the object.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Puts text in the place of what is being composed, or of the selection.
     /// - Parameter selectedRange: what is selected of it then, in UTF-16 units of `markedText`.
     @objc(setMarkedText:selectedRange:) func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// What was composed is text like any other from now on.
+    /// Composed text is text like any other from now on.
     func unmarkText()
 
     // MARK: Positions
@@ -44,7 +44,7 @@ import Foundation
     /// How many UTF-16 units lie between two positions; less than zero if the second one comes first.
     @objc(offsetFromPosition:toPosition:) func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Who is told of changes that do not come from the system. Not kept alive.
+    /// Who is notified of changes that do not come from the system. Not kept alive.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Who knows where words begin and end.
     var tokenizer: any UITextInputTokenizer { get }
@@ -68,15 +68,15 @@ import Foundation
 
     /// Where the first line of a stretch stands.
     @objc(firstRectForRange:) func firstRect(for range: UITextRange) -> CGRect
-    /// Where a caret stands at a position.
+    /// Where a caret is at a position.
     @objc(caretRectForPosition:) func caretRect(for position: UITextPosition) -> CGRect
-    /// What a selected stretch covers.
+    /// The rectangles of a selected stretch.
     @objc(selectionRectsForRange:) func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The position nearest to a place.
+    /// The position nearest to a position.
     @objc(closestPositionToPoint:) func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The position nearest to a place, among those of a stretch.
+    /// The position nearest to a position, among those of a stretch.
     @objc(closestPositionToPoint:withinRange:) func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a place; nil beside the text.
+    /// The character at a position; nil beside the text.
     @objc(characterRangeAtPoint:) func characterRange(at point: CGPoint) -> UITextRange?
 
     /// The view in whose coordinates places are. Without it: the object itself.

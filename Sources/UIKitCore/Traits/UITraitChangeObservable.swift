@@ -11,7 +11,7 @@
 }
 
 extension UITraitChangeObservable {
-    /// What is called with the object and its former traits.
+    /// Called with the object and its former traits.
     public typealias TraitChangeHandler<Environment> = (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
 
     /// Calls a closure after changes of some traits.

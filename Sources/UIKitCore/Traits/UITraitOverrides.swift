@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
-    /// Whether a trait is overridden.
+    /// Returns true if a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
     /// Lets a trait be inherited again.
@@ -27,7 +27,7 @@
 extension UIView {
     /// The traits that this view puts in the place of its superview's, for itself and for all inside it. Default: none.
     ///
-    /// A change takes effect at once, and those whose traits are different afterwards hear of it.
+    /// A change takes effect at once, and those whose traits are different afterwards are notified of it.
     // apple: https://developer.apple.com/documentation/uikit/uiview/traitoverrides
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }

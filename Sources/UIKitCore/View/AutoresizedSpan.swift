@@ -47,7 +47,7 @@ struct AutoresizedSpan: Equatable {
 
         var result = self
         result.start += share(startPart, flexibility.start)
-        // What would be less than nothing is nothing.
+        // A length below zero becomes zero.
         result.length = max(length + share(lengthPart, flexibility.length), 0)
         return result
     }

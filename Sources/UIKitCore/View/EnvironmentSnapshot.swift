@@ -1,4 +1,4 @@
-/// What a view inherits from those above it, remembered while they change.
+/// The values that a view inherits from those above it, remembered while they change.
 @MainActor
 struct EnvironmentSnapshot {
     private let traits: UITraitCollection

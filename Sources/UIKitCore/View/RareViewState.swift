@@ -1,4 +1,4 @@
-/// What few views have, kept apart so that the others stay small.
+/// The properties that few views have, kept apart so that the others stay small.
 @MainActor
 package final class RareViewState {
     var backgroundColor: UIColor?
@@ -8,11 +8,11 @@ package final class RareViewState {
     var gestureRecognizers: [UIGestureRecognizer]?
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
+    /// The insets that ``UIView/safeAreaInsetsDidChange()`` was last called for.
     var announcedSafeAreaInsets: UIEdgeInsets?
     /// The margins that the app has set; nil for the standard ones.
     @exclusivity(unchecked) package var marginBase: MarginBase?
-    /// What ``UIView/layoutMarginsDidChange()`` was last called for.
+    /// The margins that ``UIView/layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
@@ -31,9 +31,9 @@ package final class RareViewState {
     @exclusivity(unchecked) package var animationsWithoutTouches = 0
     var restorationIdentifier: String?
     var focusGroupIdentifier: String?
-    /// What the app has set, which may be nil.
+    /// The effect that the app has set, which may be nil.
     var focusEffect: UIFocusEffect??
     var accessibility = AccessibilityState()
-    /// What the view has taken over from ``UIAppearance``, by the names of properties.
+    /// The values that the view has taken over from ``UIAppearance``, by the names of properties.
     var appliedAppearance: [String: Any?] = [:]
 }

@@ -1,4 +1,4 @@
-/// What a cell, a header or a footer shows, as a value. It makes a view that shows it, and says what is different in another state.
+/// The content of a cell, a header or a footer, as a value. It makes a view that shows it, and says what is different in another state.
 // apple: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {

@@ -4,10 +4,10 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What is shown. Setting it shows the new one.
+    /// The configuration that is shown. Setting it shows the new one.
     var configuration: UIContentConfiguration { get set }
 
-    /// Whether the view could show a configuration; if not, another view is made. Default: whether it is of the present one's type.
+    /// Returns true if the view could show a configuration; if not, another view is made. Default: whether it is of the present one's type.
     func supports(_ configuration: UIContentConfiguration) -> Bool
 }
 

@@ -7,13 +7,13 @@ extension UIView {
         set { ensureRare().accessibility.identifier = newValue }
     }
 
-    /// What the view is called. Default: nil; labels and controls answer with their text.
+    /// The name of the view. Default: nil; labels and controls answer with their text.
     @objc open var accessibilityLabel: String? {
         get { rare?.accessibility.label }
         set { ensureRare().accessibility.label = newValue }
     }
 
-    /// What happens when the view is used. Default: nil.
+    /// The effect of using the view. Default: nil.
     @objc open var accessibilityHint: String? {
         get { rare?.accessibility.hint }
         set { ensureRare().accessibility.hint = newValue }
@@ -25,13 +25,13 @@ extension UIView {
         set { ensureRare().accessibility.value = newValue }
     }
 
-    /// What the view is to assistive technologies. Default: none.
+    /// The role and states of the view. Default: none.
     @objc open var accessibilityTraits: UIAccessibilityTraits {
         get { rare?.accessibility.traits ?? .none }
         set { ensureRare().accessibility.traits = newValue }
     }
 
-    /// Whether the view is an element of its own. Default: false; true for labels and controls.
+    /// True if the view is an element of its own. Default: false; true for labels and controls.
     @objc open var isAccessibilityElement: Bool {
         get { rare?.accessibility.isElement ?? false }
         set { ensureRare().accessibility.isElement = newValue }
@@ -78,7 +78,7 @@ extension UIView {
     /// How many elements ``accessibilityElements`` holds.
     @objc open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place; nil where there is none.
+    /// The element at a position; nil where there is none.
     @objc(accessibilityElementAtIndex:)
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
@@ -91,37 +91,37 @@ extension UIView {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// What the elements inside make together. Default: none.
+    /// The kind of container that the elements inside make together. Default: none.
     @objc open var accessibilityContainerType: UIAccessibilityContainerType {
         get { rare?.accessibility.containerType ?? .none }
         set { ensureRare().accessibility.containerType = newValue }
     }
 
-    /// Whether the elements inside are gone through one by one. Default: automatic.
+    /// Says whether the elements inside are gone through one by one. Default: automatic.
     @objc open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { rare?.accessibility.navigationStyle ?? .automatic }
         set { ensureRare().accessibility.navigationStyle = newValue }
     }
 
-    /// Whether all elements inside are passed over. Default: false.
+    /// True if all elements inside are passed over. Default: false.
     @objc open var accessibilityElementsHidden: Bool {
         get { rare?.accessibility.switches.contains(.elementsHidden) ?? false }
         set { ensureRare().accessibility.switches.set(.elementsHidden, newValue) }
     }
 
-    /// Whether the elements of the siblings are passed over, as for an alert. Default: false.
+    /// True if the elements of the siblings are passed over, as for an alert. Default: false.
     @objc open var accessibilityViewIsModal: Bool {
         get { rare?.accessibility.switches.contains(.isModal) ?? false }
         set { ensureRare().accessibility.switches.set(.isModal, newValue) }
     }
 
-    /// Whether the elements inside are read one after the other, wherever they stand. Default: false.
+    /// True if the elements inside are read one after the other, wherever they stand. Default: false.
     @objc open var shouldGroupAccessibilityChildren: Bool {
         get { rare?.accessibility.switches.contains(.groupsChildren) ?? false }
         set { ensureRare().accessibility.switches.set(.groupsChildren, newValue) }
     }
 
-    /// Whether the view keeps its colours when the user has those of the screen inverted. Default: false.
+    /// True if the view keeps its colours when the user has those of the screen inverted. Default: false.
     @objc open var accessibilityIgnoresInvertColors: Bool {
         get { rare?.accessibility.switches.contains(.ignoresInvertColors) ?? false }
         set { ensureRare().accessibility.switches.set(.ignoresInvertColors, newValue) }
@@ -155,7 +155,7 @@ extension UIView {
     @objc open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technologies have left the view. Does nothing here.
     @objc open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technologies are at the view.
+    /// Returns true if assistive technologies are at the view.
     @objc open func accessibilityElementIsFocused() -> Bool { AssistiveTechnologies.current?.focusedElement === self }
 }
 
@@ -170,6 +170,6 @@ extension UIView {
 
     /// The traits that were set; nil before, where a class of views has its own.
     package var setAccessibilityTraits: UIAccessibilityTraits? { rare?.accessibility.traits }
-    /// Whether it was said that the view is an element, and what; nil before, where a class of views has its own answer.
+    /// Says whether it was said that the view is an element, and what; nil before, where a class of views has its own answer.
     package var setIsAccessibilityElement: Bool? { rare?.accessibility.isElement }
 }

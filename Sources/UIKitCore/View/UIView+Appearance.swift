@@ -11,7 +11,7 @@ extension UIView {
         set { announcing(["alpha"]) { backingLayer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
-    /// Whether the view and all inside it are left out of the picture and get no touches. Default: false.
+    /// True if the view and all inside it are left out of the picture and get no touches. Default: false.
     @objc open var isHidden: Bool {
         get { backingLayer.isHidden }
         set {
@@ -34,13 +34,13 @@ extension UIView {
         }
     }
 
-    /// Whether content outside the bounds is cut off. Default: false.
+    /// True if content outside the bounds is cut off. Default: false.
     @objc open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }
         set { announcing(["clipsToBounds"]) { backingLayer.masksToBounds = newValue } }
     }
 
-    /// Whether the drawing area is made transparent before ``draw(_:)``. Default: true.
+    /// True if the drawing area is made transparent before ``draw(_:)``. Default: true.
     @objc open var clearsContextBeforeDrawing: Bool {
         get { flags.contains(.clearsContextBeforeDrawing) }
         set { flags.set(.clearsContextBeforeDrawing, newValue) }

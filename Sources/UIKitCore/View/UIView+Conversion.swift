@@ -109,7 +109,7 @@ private enum ConversionRoute {
         }
     }
 
-    /// What nil means: the window, or the topmost ancestor of a view without one.
+    /// The view that nil stands for: the window, or the topmost ancestor of a view without one.
     static func base(of view: UIView) -> UIView {
         if let window = view.hostWindow { return window }
         var top = view

@@ -28,7 +28,7 @@ extension UIView {
         if flags.contains(.drawsContent) { layer.drawIntoBackingStore() }
     }
 
-    /// What the layer asks for: `draw(_:)` with its context and the view's traits in force.
+    /// The drawing for the layer: `draw(_:)` with its context and the view's traits in force.
     func drawContent(in context: CGContext) {
         guard flags.contains(.drawsContent) else { return }
         let rect = context.boundingBoxOfClipPath.intersection(bounds)

@@ -1,5 +1,5 @@
 extension UIView: UIDynamicItem {
-    /// What the view is like when a dynamic animator lets something meet it. Default: a rectangle.
+    /// The shape of the view when a dynamic animator lets another item meet it. Default: a rectangle.
     @objc open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
     /// The outline that counts for ``UIDynamicItemCollisionBoundsType/path``, about the view's middle. Default: the bounds.

@@ -9,13 +9,13 @@ extension UIView {
         set { announcing(keysMoved(byFrame: newValue)) { changeGeometry { $0.frame = newValue } } }
     }
 
-    /// The rectangle of the view in its own coordinates; its origin is what stands at the top left corner. Animatable.
+    /// The rectangle of the view in its own coordinates; its origin is what is at the top left corner. Animatable.
     @objc open var bounds: CGRect {
         get { backingLayer.bounds }
         set { announcing(keysMoved(byBounds: newValue)) { changeGeometry { $0.bounds = newValue } } }
     }
 
-    /// Where the anchor point (by default the middle) stands in the superview's coordinates. Animatable.
+    /// Where the anchor point (by default the middle) is in the superview's coordinates. Animatable.
     @objc open var center: CGPoint {
         get { backingLayer.position }
         set { announcing(newValue == center ? ["center"] : ["center", "frame"]) { changeGeometry { $0.position = newValue } } }
@@ -56,7 +56,7 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized by their ``autoresizingMask`` when the size changes. Default: true.
+    /// True if subviews are resized by their ``autoresizingMask`` when the size changes. Default: true.
     @objc open var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set { flags.set(.autoresizesSubviews, newValue) }

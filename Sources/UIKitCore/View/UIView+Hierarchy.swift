@@ -91,7 +91,7 @@ extension UIView {
         let layers = backingLayer.sublayers ?? []
         guard index < layers.count else { return link(view, at: .front) }
         let index = max(index, 0)
-        // As many subviews stand below it as there are view layers among the first `index` layers.
+        // As many subviews are below it as there are view layers among the first `index` layers.
         let position = layers.count == children.count ? index : layers[..<index].count { isLayerOfChild($0) }
         children.insert(view, at: position)
         backingLayer.insertSublayer(view.backingLayer, at: UInt32(index))

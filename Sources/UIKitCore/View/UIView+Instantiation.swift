@@ -1,4 +1,4 @@
-// `T(frame:)` where all that is known of `T` is that it is a view. Every designated initializer has a place in the method table
+// `T(frame:)` where all that is known of `T` is that it is a view. Every designated initializer has a position in the method table
 // of every subclass, so a class that declares it as required serves as the static type of the metatype.
 
 /// The static type through which `_objcNew(_:frame:)` reaches `init(frame:)`. It has no instances.

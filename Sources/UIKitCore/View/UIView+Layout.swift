@@ -29,12 +29,12 @@ extension UIView {
         parent?.setNeedsLayout()
     }
 
-    /// What ``intrinsicContentSize`` gives for an axis without a natural size: -1.
+    /// The value of ``intrinsicContentSize`` for an axis without a natural size: -1.
     @objc open class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Internal
 
-    /// What the layer asks for: the controller's callbacks around the view's own layout, with the view's traits in force.
+    /// The layout for the layer: the controller's callbacks around the view's own layout, with the view's traits in force.
     func performLayout() {
         if awaitsConstraintUpdate { updateConstraintsIfNeeded() }
         let observer = Inspection.views

@@ -32,13 +32,13 @@ extension UIView {
     /// Called after ``layoutMargins`` have changed. Does nothing here.
     @objc open func layoutMarginsDidChange() {}
 
-    /// Whether the margins are at least as large as what the superview's reach into this view. Default: false.
+    /// True if the margins are at least as large as what the superview's reach into this view. Default: false.
     @objc open var preservesSuperviewLayoutMargins: Bool {
         get { flags.contains(.preservesSuperviewLayoutMargins) }
         set { setMarginFlag(.preservesSuperviewLayoutMargins, newValue) }
     }
 
-    /// Whether the safe area is added to the margins. Default: true.
+    /// True if the safe area is added to the margins. Default: true.
     @objc open var insetsLayoutMarginsFromSafeArea: Bool {
         get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
         set { setMarginFlag(.insetsLayoutMarginsFromSafeArea, newValue) }
@@ -77,7 +77,7 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// What ``layoutMarginsDidChange()`` was last called for.
+    /// The margins that ``layoutMarginsDidChange()`` was last called for.
     var announcedLayoutMargins: UIEdgeInsets { rare?.announcedLayoutMargins ?? Self.standardMargins }
 
     /// Calls ``layoutMarginsDidChange()`` if the margins are different now. Returns whether they are.
@@ -115,7 +115,7 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``, whatever is set. Default: true.
+    /// True if the margins of the view are at least ``systemMinimumLayoutMargins``, whatever is set. Default: true.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewrespectssystemminimumlayoutmargins
     public var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { respectsMinimumMargins }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Key-value observing. The observers of one side of the geometry hear of changes that come through another: setting the frame
+// Key-value observing. The observers of one side of the geometry are notified of changes that come through another: setting the frame
 // moves the centre.
 extension UIView {
     /// Changes something, and tells the observers of some keys before and after.
@@ -12,7 +12,7 @@ extension UIView {
         for key in keys.reversed() { _objcDidChange(self, key) }
     }
 
-    /// What a new frame changes. ``frame`` counts as set even if it stays the same.
+    /// The properties that a new frame changes. ``frame`` counts as set even if it stays the same.
     func keysMoved(byFrame new: CGRect) -> [String] {
         let old = frame
         var keys = ["frame"]

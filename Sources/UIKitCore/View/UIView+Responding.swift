@@ -9,7 +9,7 @@ extension UIView {
         return true
     }
 
-    /// Whether a responder is this view, inside it, or the controller of a view inside it.
+    /// Returns true if a responder is this view, inside it, or the controller of a view inside it.
     func isAncestor(of responder: UIResponder) -> Bool {
         if let view = responder as? UIView { return view.isDescendant(of: self) }
         if let controller = responder as? UIViewController { return controller.viewIfLoaded?.isDescendant(of: self) ?? false }

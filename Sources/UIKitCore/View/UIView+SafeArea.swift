@@ -13,7 +13,7 @@ extension UIView {
 
     // MARK: Internal
 
-    /// What the view's safe area is when its superview's has the given insets.
+    /// The view's safe area when its superview's has the given insets.
     func safeAreaInsets(below outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let hostWindow else { return .zero }
         // Only the window itself has nothing above it.
@@ -23,7 +23,7 @@ extension UIView {
         return outer.reaching(into: frame, inside: parent.bounds).adding(extra)
     }
 
-    /// What ``safeAreaInsetsDidChange()`` was last called for.
+    /// The insets that ``safeAreaInsetsDidChange()`` was last called for.
     var announcedSafeAreaInsets: UIEdgeInsets { rare?.announcedSafeAreaInsets ?? .zero }
 
     private var outerAnnouncedSafeArea: UIEdgeInsets {

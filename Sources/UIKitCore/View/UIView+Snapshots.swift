@@ -46,7 +46,7 @@ extension UIView {
         return SnapshotView(picture?.image, size: rect.size, scale: displayHost.screen.scale)
     }
 
-    /// What has no place on a screen can only be drawn as it is by itself.
+    /// A view that is in no window can only be drawn as it is by itself.
     private func drawOutsideOfWindow(in rect: CGRect) -> Bool {
         guard hostWindow == nil, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         layoutIfNeeded()

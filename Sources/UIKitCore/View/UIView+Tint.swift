@@ -8,7 +8,7 @@ extension UIView {
         set { announcing(["tintColor"]) { changeTint { $0.tintColor = newValue } } }
     }
 
-    /// Whether the tint is shown as it is, dimmed, or as the superview has it. Default: automatic.
+    /// Says whether the tint is shown as it is, dimmed, or as the superview has it. Default: automatic.
     @objc open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { changeTint { $0.tintAdjustmentMode = newValue } }

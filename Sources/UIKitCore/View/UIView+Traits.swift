@@ -18,13 +18,13 @@ extension UIView {
         return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
     }
 
-    /// The traits that the view was told of last. Outside of windows nobody tells it of those of the screen.
+    /// The traits that the view was notified of last. Outside of windows nobody tells it of those of the screen.
     var knownTraits: UITraitCollection {
         if hostWindow != nil { return traitCollection }
         return applyingTraitOverrides(to: parent?.knownTraits ?? CurrentTraits.fallback(ofVersion: traitVersion))
     }
 
-    /// Which of the screen's traits the whole tree of the view, which is in no window, was told of last.
+    /// Which of the screen's traits the whole tree of the view, which is in no window, was notified of last.
     var treeTraitVersion: UInt32 {
         var top = self
         while let parent = top.parent { top = parent }

@@ -3,7 +3,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
     public typealias ContentMode = UIViewContentMode
 
-    /// What may change when the superview's size changes; what is not named keeps its length.
+    /// The lengths that may change when the superview's size changes; all others are kept.
     // apple: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -21,7 +21,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Whether a view's tint is shown as it is, or as grey while something else has the user's attention.
+    /// Says whether a view's tint is shown as it is, or as grey while something else has the user's attention.
     // apple: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum
     public enum TintAdjustmentMode: Int, Sendable {
         /// As the superview's.

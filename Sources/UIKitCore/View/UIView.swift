@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Geometry and appearance live in the view's ``layer``; the view adds the hierarchy's callbacks, events, traits and tint.
 // apple: https://developer.apple.com/documentation/uikit/uiview
-// Further members stand in `UIView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UIView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyPathNaming, @preconcurrency NSCoding,
     @MainActor CALayerDelegate
@@ -23,7 +23,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @exclusivity(unchecked) package final var flags: ViewFlags = .initial
     /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
-    /// What few views have.
+    /// The properties that few views have.
     @exclusivity(unchecked) package final var rare: RareViewState?
 
     // MARK: Creating
@@ -71,7 +71,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: Stored
 
-    // What other files of this class describe, but an extension cannot hold.
+    // The stored properties of other files of this class, which an extension cannot hold.
 
     /// How the view follows its superview's size. Default: none.
     open dynamic var autoresizingMask: UIView.AutoresizingMask = []
@@ -81,7 +81,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
 
-    /// What the content means for its layout direction. Default: unspecified.
+    /// The meaning of the content for its layout direction. Default: unspecified.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
@@ -104,7 +104,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// Puts a view on top of all others inside. It leaves its former superview; a view that is inside already comes to the front.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-    /// Puts a view at a place among the layers inside; too large an index means on top.
+    /// Puts a view at a position among the layers inside; too large an index means on top.
     ///
     /// The index counts sublayers, so layers without a view count too.
     @objc(insertSubview:atIndex:)
@@ -135,7 +135,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         if view.parent === self { insert(view, at: .layerIndex(0)) }
     }
 
-    /// Whether the view is the given one or inside it.
+    /// Returns true if the view is the given one or inside it.
     @objc(isDescendantOfView:)
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
@@ -161,11 +161,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// Called after ``window`` has changed. Does nothing here.
     open func didMoveToWindow() {}
 
-    /// Whether a finger on the view is its own from the beginning, also where it might turn out to scroll what is around.
+    /// True if a finger on the view is its own from the beginning, also where it might turn out to scroll what is around.
     @_spi(ForasteroInternal)
     @nonobjc open var takesTouchesAtOnce: Bool { false }
 
-    /// What ``UIAppearance`` can set of the class.
+    /// The properties that ``UIAppearance`` can set for the class.
     @_spi(ForasteroInternal)
     @nonobjc open var appearanceProperties: [AppearanceProperty] { Self.viewAppearanceProperties }
 
@@ -182,7 +182,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: The layer's delegate
 
-    /// Gives the layer its contents: draws into it if the class overrides ``draw(_:)``. An override stands in for that.
+    /// Gives the layer its contents: draws into it if the class overrides ``draw(_:)``. An override replaces that.
     // apple: https://developer.apple.com/documentation/quartzcore/calayerdelegate/display(_:)
     @nonobjc open func display(_ layer: CALayer) { displayByDrawing(layer) }
     @objc(drawLayer:inContext:)
@@ -199,9 +199,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @nonobjc func safeAreaDidChange() {}
     /// Called when constraints have given another size, after the view stands where they want it. Does nothing here.
     @nonobjc func didTakeFrame() {}
-    /// What of this view's safe area the views inside still have to keep clear of. Default: all.
+    /// The edges of this view's safe area that the views inside still have to keep clear of. Default: all.
     @nonobjc func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets }
-    /// Whether the views inside may have other insets after this layout than before. Default: true.
+    /// Returns true if the views inside may have other insets after this layout than before. Default: true.
     @nonobjc func mayHavePassedOnOtherInsets() -> Bool { true }
 
     // MARK: For stack views
@@ -221,7 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// How much the class resists growing beyond its content. Default: 250 both ways.
     @_spi(ForasteroInternal)
     @nonobjc open var standardHugging: CGSize { CGSize(width: 250, height: 250) }
-    /// Whether the height of the content depends on the width that the view gets.
+    /// True if the height of the content depends on the width that the view gets.
     @_spi(ForasteroInternal)
     @nonobjc open var wrapsContent: Bool { false }
     /// The width at which ``intrinsicContentSize`` wraps, where ``wrapsContent`` says that it does; 0 is none.
@@ -230,7 +230,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         get { 0 }
         set {}
     }
-    /// Whether the view has content of a size of its own, which constraints of the views inside refer to. Default: false.
+    /// True if the view has content of a size of its own, which constraints of the views inside refer to. Default: false.
     @nonobjc package var hasScrolledContent: Bool { false }
     /// How large that content is. Default: zero, and setting it does nothing.
     @nonobjc var scrolledContentSize: CGSize {
@@ -254,7 +254,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// The text that the view shows, for ``debugSummary``. Default: nil.
     @_spi(ForasteroInternal)
     @nonobjc open var describedText: String? { nil }
-    /// What ``description`` says behind the layer, in UIKit's words. Default: nothing.
+    /// The text that ``description`` adds behind the layer, in UIKit's words. Default: none. Default: nothing.
     @_spi(ForasteroInternal)
     @nonobjc open var describedDetails: [String] { [] }
     /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
@@ -283,13 +283,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: For the focus of a hardware keyboard
 
-    /// Whether Tab goes to the view and what is inside as one. Default: false; lists and texts say yes.
+    /// Says whether Tab goes to the view and what is inside as one. Default: false; lists and texts say yes.
     @_spi(ForasteroInternal)
     @nonobjc open var isFocusGroup: Bool { false }
-    /// Whether the view is a list, whose items come and go as it scrolls. Default: false.
+    /// True if the view is a list, whose items come and go as it scrolls. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc open var isFocusList: Bool { false }
-    /// Whether the view takes Tab for itself while it is typed to. Default: where it takes text.
+    /// True if the view takes Tab for itself while it is typed to. Default: where it takes text.
     @_spi(ForasteroInternal)
     @nonobjc open var keepsTabKey: Bool { self is any UIKeyInput }
     /// The item of a list that had the focus last, brought into sight. Default: nil.
@@ -310,12 +310,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     // MARK: Accessibility
 
-    /// Whether the view and its texts are one element, and only the controls inside are elements of their own, as in a row of a
+    /// True if the view and its texts are one element, and only the controls inside are elements of their own, as in a row of a
     /// table. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc open var isSpokenAsOne: Bool { false }
 
-    /// Whether the elements inside are read one after the other without the app's asking for it, as in a list or a bar. Default: false.
+    /// True if the elements inside are read one after the other without the app's asking for it, as in a list or a bar. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc open var keepsElementsTogether: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// What of a view is out of date once a property has another value.
+/// The part of a view that is out of date once a property has another value.
 // apple: https://developer.apple.com/documentation/uikit/uiviewinvalidating
 @MainActor
 public protocol UIViewInvalidating {
@@ -10,7 +10,7 @@ extension UIView {
     /// The kinds of what can be out of date, for ``Invalidating``.
     // apple: https://developer.apple.com/documentation/uikit/uiview/invalidations
     public enum Invalidations {
-        /// What the view draws.
+        /// The drawing of the view.
         public struct Display: UIViewInvalidating {
             /// Makes it; it holds nothing.
             public init() {}
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-    /// What the view draws.
+    /// The drawing of the view.
     public static var display: Self { Self() }
 }
 

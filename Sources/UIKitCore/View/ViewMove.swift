@@ -1,4 +1,4 @@
-/// A view changes its superview: one object for one change, so that the order of all callbacks stands in one place.
+/// A view changes its superview: one object for one change, so that the order of all callbacks is in one place.
 ///
 /// "Will" callbacks come before the tree changes, "did" callbacks after it. A move never shows nil in between, and each view
 /// gets one pair for its window at most. A callback may itself change the hierarchy: then what it did stands, and the rest of
@@ -96,7 +96,7 @@ struct ViewMove {
 }
 
 extension UIView {
-    /// Lets another view, which the controller of this one has taken instead, stand in its place.
+    /// Lets another view, which the controller of this one has taken instead, are in its place.
     func giveWay(to other: UIView) {
         guard let parent, other.parent == nil else { return }
         lendPlace(to: other)

@@ -16,7 +16,7 @@ package struct ViewPicture {
         self.image = image
     }
 
-    /// Whether nothing shines through at some points that stand for all.
+    /// True if nothing shines through at some points that stand for all.
     package var isOpaque: Bool {
         let buffer = image.pixelBuffer
         let count = 8

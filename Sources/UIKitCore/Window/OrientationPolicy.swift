@@ -1,4 +1,4 @@
-/// Whether the interface may stand or lie: what the application allows, and of that what the foremost controller supports.
+/// Says whether the interface may stand or lie: what the application allows, and of that what the foremost controller supports.
 @MainActor
 struct OrientationPolicy {
     private let window: UIWindow
@@ -7,8 +7,8 @@ struct OrientationPolicy {
         self.window = window
     }
 
-    /// Whether the screen may turn.
-    func allows(isLying: Bool) -> Bool {
+    /// Returns true if the screen may turn.
+    func allows(isLandscape: Bool) -> Bool {
         guard let controller, controller.shouldAutorotate else { return false }
         let application = UIApplication.shared.supportedInterfaceOrientations(for: window)
         let common = application.intersection(controller.supportedInterfaceOrientations)
@@ -16,7 +16,7 @@ struct OrientationPolicy {
             !common.isEmpty,
             "Supported orientations has no common orientation with the application, and [\(controller) shouldAutorotate] is returning "
                 + "YES. Support one of those in the Info.plist or of application(_:supportedInterfaceOrientationsFor:).")
-        return !common.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown])
+        return !common.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
     }
 
     /// Who is asked: the root, or the topmost of those that cover it wholly. Children are not.

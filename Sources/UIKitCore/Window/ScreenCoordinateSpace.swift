@@ -2,7 +2,7 @@
 @MainActor
 final class ScreenCoordinateSpace: UIObject, UICoordinateSpace {
     private unowned let screen: UIScreen
-    /// What the bounds were at another time; nil for those of the present.
+    /// The bounds at another time; nil for the present ones.
     private let formerBounds: CGRect?
 
     init(screen: UIScreen, formerBounds: CGRect? = nil) {

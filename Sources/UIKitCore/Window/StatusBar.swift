@@ -1,10 +1,10 @@
-/// What the foremost controllers want of the status bar, as they answered when they were asked last.
+/// The status bar that the foremost controllers want, as they answered when they were asked last.
 @MainActor
 final class StatusBar {
     private unowned let host: DisplayHost
     private(set) var isHidden = false
     private(set) var style = UIStatusBarStyle.default
-    /// What Info.plist says in place of controllers.
+    /// The values of Info.plist in place of controllers.
     var fixed = InfoPlist.main.statusBar
 
     init(host: DisplayHost) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIDevice {
-    /// Whether the device runs on its battery.
+    /// Says whether the device runs on its battery.
     // apple: https://developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum
     public enum BatteryState: Int, Sendable {
         case unknown = 0
@@ -16,6 +16,6 @@ extension UIDevice {
     /// Unknown while ``isBatteryMonitoringEnabled`` is false, and where there is no battery.
     @objc open var batteryState: UIDevice.BatteryState { isBatteryMonitoringEnabled ? Battery().state : .unknown }
 
-    /// Whether something is close to the screen: there is no sensor, so no.
+    /// True if something is close to the screen: there is no sensor, so no.
     @objc open var proximityState: Bool { false }
 }

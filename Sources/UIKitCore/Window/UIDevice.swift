@@ -12,7 +12,7 @@ import Foundation
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as ``model``: it is not translated.
     open var localizedModel: String { model }
-    /// What iOS source compares with: the name of the system that is stood in for.
+    /// The name of the system that iOS source compares with.
     open var systemName: String { "iOS" }
     /// The version of iOS whose interface is provided.
     open var systemVersion: String {
@@ -32,19 +32,19 @@ import Foundation
         guard key == "orientation" else { return super.setValue(value, forKey: key) }
         let number = (value as? NSNumber)?.intValue ?? value as? Int ?? 0
         guard let orientation = UIDeviceOrientation(rawValue: number), orientation.isPortrait || orientation.isLandscape else { return }
-        DisplayHost.current.turnDevice(toLying: orientation.isLandscape)
+        DisplayHost.current.turnDevice(toLandscape: orientation.isLandscape)
     }
 
     /// A number by which the applications of this user know the device again. Stays the same as long as the defaults do.
     open var identifierForVendor: UUID? { VendorIdentifier.read() }
 
-    /// Whether applications go on in the background: yes.
+    /// True if applications go on in the background: yes.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Whether ``batteryLevel`` and ``batteryState`` are read. Default: false.
+    /// True if ``batteryLevel`` and ``batteryState`` are read. Default: false.
     open var isBatteryMonitoringEnabled = false
 
-    /// Whether a sensor watches what is close to the screen. There is none, so it stays false.
+    /// True if a sensor watches what is close to the screen. There is none, so it stays false.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set { _ = newValue }
@@ -54,7 +54,7 @@ import Foundation
 
     private var orientationListeners = 0
 
-    /// Whether changes of ``orientation`` are posted.
+    /// True if changes of ``orientation`` are posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
     /// Has changes of ``orientation`` posted. Calls nest.

@@ -56,10 +56,10 @@ import Foundation
         }
     }
 
-    /// Whether the picture may be darkened below what the screen itself can. Stored only. Default: false.
+    /// True if the picture may be darkened below what the screen itself can. Stored only. Default: false.
     open var wantsSoftwareDimming = false
 
-    /// Whether somebody records or mirrors the screen; that cannot be known, so false.
+    /// True if somebody records or mirrors the screen; that cannot be known, so false.
     open var isCaptured: Bool { false }
 
     /// The screen that this one shows the same as: none.

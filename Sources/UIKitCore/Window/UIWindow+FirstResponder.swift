@@ -4,7 +4,7 @@ extension UIWindow {
         if firstResponder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let present = firstResponder, !present.resignFirstResponder() { return false }
-        // Whoever hears of the end may have made yet another one first responder, or taken this one away.
+        // Whoever is notified of the end may have made yet another one first responder, or taken this one away.
         if let other = firstResponder, other !== responder, !other.resignFirstResponder() { return false }
         guard responder.containingWindow === self else { return false }
         setFirstResponder(responder)

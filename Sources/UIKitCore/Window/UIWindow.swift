@@ -61,7 +61,7 @@ import Foundation
 
     // MARK: Being seen
 
-    /// Whether the window is left out of the picture. Default: true.
+    /// True if the window is left out of the picture. Default: true.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { if newValue != super.isHidden { setVisible(!newValue) { super.isHidden = $0 } } }
@@ -72,10 +72,10 @@ import Foundation
         didSet { if windowLevel != oldValue { screenHost.windows.levelDidChange(of: self) } }
     }
 
-    /// Whether the window gets the keys.
+    /// True if the window gets the keys.
     open var isKeyWindow: Bool { screenHost.windows.keyWindow === self }
 
-    /// Whether the window may become key. Default: true.
+    /// True if the window may become key. Default: true.
     open var canBecomeKey: Bool { true }
 
     /// The window whose first responder objects in this one may become. Here: this one.
@@ -178,7 +178,7 @@ import Foundation
         inputViews?.firstResponderDidChange(to: responder)
         guard former !== responder else { return }
         former?.didResignFirstResponder()
-        // Whoever hears of the end may have given it to another one.
+        // Whoever is notified of the end may have given it to another one.
         if let responder, firstResponder === responder { responder.didBecomeFirstResponder() }
     }
 }

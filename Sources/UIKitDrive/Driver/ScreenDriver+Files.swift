@@ -5,7 +5,7 @@ import Foundation
 @_spi(ForasteroInternal) internal import QuartzCore
 
 extension ScreenDriver {
-    /// What can be seen, as a picture with the pixels of the device.
+    /// The picture of the screen, with the pixels of the device.
     public func snapshot() -> UIImage? {
         settle()
         return sharedPixels()?.copy().map { image($0) }

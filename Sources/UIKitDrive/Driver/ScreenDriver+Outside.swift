@@ -1,6 +1,6 @@
 import Foundation
 
-// What comes from outside of the application.
+// The events from outside of the application.
 extension ScreenDriver {
     /// Hands a URL over as another program would.
     func openURL(_ text: String) throws(DriveFailure) {

@@ -13,11 +13,12 @@ extension ScreenDriver {
     private static let flingDuration: TimeInterval = 0.1
     /// In seconds: a longer one is a slip.
     private static let longestTouch: TimeInterval = 3600
+    /// In seconds: how long two fingers move for a pinch or a rotation.
     public static let twoFingerDuration: TimeInterval = 0.3
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
 
-    /// Taps at a place, or in the middle of a view.
+    /// Taps at a position, or in the middle of a view.
     public func tap(_ target: DriveTarget, count: Int = 1) throws {
         let point = try touchPoint(of: target)
         for number in 0..<count {
@@ -79,7 +80,7 @@ extension ScreenDriver {
     /// How far a notch of a wheel scrolls, in points.
     public static let pointsPerNotch = ScrollDispatcher.pointsPerNotch
 
-    /// Turns the wheel of a mouse that stands over a target, by so many notches.
+    /// Turns the wheel of a mouse that is over a target, by so many notches.
     public func turnWheel(over target: DriveTarget, by delta: CGVector) throws {
         let place = try touchPoint(of: target)
         guard Self.isPlace(place), Self.isPlace(CGPoint(x: delta.dx, y: delta.dy)) else {
@@ -102,11 +103,13 @@ extension ScreenDriver {
         return pointer
     }
 
+    /// Moves a finger that is down, at once.
     public func move(finger: Int, to point: CGPoint) {
         send(finger, .moved, point)
         settle()
     }
 
+    /// Takes a finger off the screen where it is.
     public func lift(finger: Int, at point: CGPoint) {
         send(finger, .ended, point)
         settle()
@@ -166,13 +169,13 @@ extension ScreenDriver {
         settle()
     }
 
-    /// The same place; throws where no finger could be.
+    /// The same position; throws where no finger could be.
     private static func place(_ point: CGPoint) throws -> CGPoint {
         guard isPlace(point) else { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
         return point
     }
 
-    /// Whether a finger could be there, on the screen or beside it.
+    /// Returns true if a finger could be there, on the screen or beside it.
     static func isPlace(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
 
     private func send(_ pointer: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What tests ask of the views on the screen.
+// The questions of tests about the views on the screen.
 extension ScreenDriver {
     /// The views of all windows that are shown, each before its subviews.
     public var views: [UIView] {
@@ -20,7 +20,7 @@ extension ScreenDriver {
         return finder.reachablePoint(of: view)
     }
 
-    /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
+    /// Returns true if some of the view is inside the screen, and nothing hides it or what it is in.
     public func isOnScreen(_ view: UIView) -> Bool { finder.isOnScreen(view) }
 
     // As things stand, without bringing the screen up to date: for those who look on while it is touched.
@@ -31,6 +31,6 @@ extension ScreenDriver {
     /// Where a touch by a view's name goes; nil where it would go to something else.
     public func presentTouchPoint(of view: UIView) -> CGPoint? { finder.reachablePoint(of: view) }
 
-    /// What gets a touch at a place of the screen.
+    /// The view that gets a touch at a position of the screen.
     public func hitView(at point: CGPoint) -> UIView? { finder.hit(at: point) }
 }

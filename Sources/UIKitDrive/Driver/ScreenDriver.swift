@@ -6,7 +6,7 @@ import Foundation
 
 /// Uses the application as a person would: its input goes in where that of a real screen does.
 ///
-/// What scripts and tests share. Time moves only by what is waited for and by what gestures take, if the clock is virtual.
+/// The driver that scripts and tests share. Time moves only by what is waited for and by what gestures take, if the clock is virtual.
 @_spi(ForasteroInternal)
 @MainActor
 public final class ScreenDriver {
@@ -127,7 +127,7 @@ public final class ScreenDriver {
     /// Turns the device so that the screen lies (left, right) or stands (up, down), if the application lets it.
     public func rotateDevice(_ direction: DriveDirection) {
         eventCount += 1
-        host.turnDevice(toLying: direction == .left || direction == .right)
+        host.turnDevice(toLandscape: direction == .left || direction == .right)
         host.pipeline.turn()
         settle()
     }

@@ -46,7 +46,7 @@ struct ScriptRunner {
         }
     }
 
-    /// Carries a command out, and throws with its place what goes wrong.
+    /// Carries a command out, and throws with its position what goes wrong.
     func run(_ step: DriveScript.Step, file: String) throws {
         do {
             watch?.willPerform(step.command)

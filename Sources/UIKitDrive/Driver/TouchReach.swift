@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a touch in the middle of what can be seen of a view would meet.
+/// The outcome of a touch in the middle of the visible part of a view.
 enum TouchReach {
     /// The view, or what it belongs to; at this point of the screen.
     case point(CGPoint)

@@ -28,7 +28,7 @@ struct ViewFinder {
         return visibleViews(named: name).count { !$0.isDescendant(of: view) && !view.isDescendant(of: $0) && isAsGood($0) }
     }
 
-    /// Whether a touch of its middle is the view's own, or of something in it.
+    /// Returns true if a touch of its middle is the view's own, or of something in it.
     private func takesTouches(_ view: UIView) -> Bool {
         reachablePoint(of: view).flatMap(hit)?.isDescendant(of: view) == true
     }
@@ -50,7 +50,7 @@ struct ViewFinder {
         return view
     }
 
-    /// What could have been meant.
+    /// The candidates for the text that was meant.
     var summary: String {
         let names = windows.flatMap { $0.treeInPreorder() }.filter(isOnScreen)
             .compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }
@@ -60,7 +60,7 @@ struct ViewFinder {
         return "there are " + unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (unique.count > 20 ? ", …" : "")
     }
 
-    /// Whether some of the view is inside the screen, and nothing hides it or what it stands in.
+    /// Returns true if some of the view is inside the screen, and nothing hides it or what it is in.
     func isOnScreen(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
         while let member = ancestor {
@@ -72,7 +72,7 @@ struct ViewFinder {
         return !rect.isEmpty
     }
 
-    /// What is left of a view after all that clips it, in the window's coordinates.
+    /// The rest of a view after all that clips it, in the window's coordinates.
     private func visibleRect(of view: UIView, in window: UIWindow) -> CGRect {
         var rect = view.convert(view.bounds, to: window as UIView).intersection(window.bounds)
         var ancestor = view.superview
@@ -138,14 +138,14 @@ struct ViewFinder {
         let rect = visibleRect(of: view, in: window)
         let point = window.screenPoint(from: CGPoint(x: rect.midX, y: rect.midY))
         guard let hit = hit(at: point) else { return .disabled }
-        // A label does not take touches; those of the control or the view it stands in are meant.
+        // A label does not take touches; those of the control or the view it is in are meant.
         return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? .point(point) : .covered(by: hit, at: point)
     }
 
     /// The views of all windows that are shown, those of the hindmost window first, each before its subviews.
     var views: [UIView] { windows.reversed().flatMap { $0.treeInPreorder() } }
 
-    /// What gets a touch at a place of the screen.
+    /// The view that gets a touch at a position of the screen.
     func hit(at point: CGPoint) -> UIView? {
         for window in windows {
             if let view = window.hitTest(window.point(fromScreen: point), with: nil) { return view }

@@ -8,15 +8,15 @@ import Foundation
 @_spi(ForasteroInternal)
 @MainActor
 public struct ApplicationLauncher {
-    /// What a window is wanted for.
+    /// The request for a window.
     public struct WindowRequest {
         public var geometry: ScreenGeometry
-        /// Whether the size was asked for, so that the window must not choose another.
+        /// True if the size was asked for, so that the window must not choose another.
         public var isExplicit: Bool
         public var title: String
     }
 
-    /// What a page in a browser is wanted for.
+    /// The request for a page in a browser.
     public struct PageRequest {
         public var geometry: ScreenGeometry
         public var title: String

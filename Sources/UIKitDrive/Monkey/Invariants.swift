@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What must hold of every app whenever it is at rest, whatever was done to it.
+/// The conditions that hold in every app whenever it is at rest, whatever was done to it.
 @MainActor
 final class Invariants {
     private let driver: ScreenDriver

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the process needs ever more memory although it does the same all the time.
+/// Says whether the process needs ever more memory although it does the same all the time.
 struct MemoryTrend {
     /// In bytes, one for each look.
     private var samples: [Int] = []
@@ -24,7 +24,7 @@ struct MemoryTrend {
         throw DriveFailure("the memory in use has grown from \(early >> 20) to \(late >> 20) MiB: something is kept that nobody needs")
     }
 
-    /// What the kernel has given to this process and not to a file.
+    /// The memory that the kernel has given to this process and not to a file.
     private static var residentBytes: Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         let pages = text.split(separator: " ").compactMap { Int($0) }

@@ -2,7 +2,7 @@
 import Drive
 import Foundation
 
-/// What a monkey sees of the screen: some of the things that could be touched.
+/// The monkey's view of the screen: some of the things that could be touched.
 @MainActor
 struct MonkeyEyes {
     let driver: ScreenDriver
@@ -15,7 +15,7 @@ struct MonkeyEyes {
         let views = driver.views
         for _ in 0..<Self.mostLooks where scene.spots.count < Self.mostSpots {
             guard let view = views.randomElement(using: &random) else { break }
-            // What does something is looked at; of the rest, one in four.
+            // A view with an action is looked at; of the rest, one in four.
             guard isInviting(view) || Int.random(in: 0..<4, using: &random) == 0 else { continue }
             if let point = driver.reachablePoint(of: view) { scene.spots.append(point) }
         }

@@ -11,7 +11,7 @@ struct MonkeyPlayer {
     let recordFile: String
 
     func run() -> Never {
-        // What cannot be painted has to be found too.
+        // Pixels that cannot be painted have to be found too.
         let screen = host.display as? HeadlessScreen
         screen?.isWatched = true
         let driver = ScreenDriver(host: host)

@@ -2,7 +2,7 @@ import Drive
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 
-/// What the process does that a person has started with `--monkey`: it runs the app in another process, and tells what came of it.
+/// The process that a person has started with `--monkey`: it runs the app in another process, and reports what came of it.
 struct MonkeyWatch {
     let plan: MonkeyPlan
     /// Those of this process, after the program's name.
@@ -43,7 +43,7 @@ struct MonkeyWatch {
     private var scriptFile: String { plan.scriptFile ?? "\(appName).monkey.drive" }
     private var appName: String { CommandLineProgram.url.lastPathComponent }
 
-    /// What was found, with all that was played: nothing is lost to whoever does not wait for the short script.
+    /// The report of a failure, with all that was played: nothing is lost to whoever does not wait for the short script.
     private func tellFirst(_ report: MonkeyKeeper.Report) throws {
         guard let reason = report.reason else { return }
         try write(report.script, reason: reason)

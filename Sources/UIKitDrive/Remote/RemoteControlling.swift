@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// What carries out what a test in another process asks of the app, in place of the run loop. Declared in a module above this one, which
-/// knows what views are to a user, and found by its name.
+/// Carries out the requests of a test in another process, in place of the run loop. Declared in a module above this one, which knows what
+/// views are to a user, and found by its name.
 @_spi(ForasteroInternal)
 @MainActor
 public protocol RemoteControlling {

@@ -3,7 +3,7 @@ import Foundation
 /// Holds an item to a point or to another item: by a rod, or by a spring if there is a ``frequency``.
 // apple: https://developer.apple.com/documentation/uikit/uiattachmentbehavior
 @preconcurrency @MainActor @objcMembers open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is held to.
+    /// The anchor of an item.
     public enum AttachmentType: Int, Sendable {
         /// Another item.
         case items
@@ -59,7 +59,7 @@ import Foundation
     /// The item that is held, and the one that holds it if it is an item.
     open var items: [any UIDynamicItem] { [plan.item] + (plan.otherItem.map { [$0] } ?? []) }
 
-    /// Whether a point or another item holds the item.
+    /// Says whether a point or another item holds the item.
     open var attachedBehaviorType: AttachmentType { plan.otherItem == nil ? .anchor : .items }
 
     /// The point that holds the item, in the coordinates of the reference view. The item follows it, and gets its velocity.
@@ -87,7 +87,7 @@ import Foundation
         set { if newValue != frequency { plan.frequency = max(newValue, 0) } }
     }
 
-    /// What brakes the turning about the attachment. Default: 0.
+    /// The friction of rotation about the attachment. Default: 0.
     open var frictionTorque: CGFloat {
         get { plan.frictionTorque }
         set { if newValue != frictionTorque { plan.frictionTorque = newValue } }

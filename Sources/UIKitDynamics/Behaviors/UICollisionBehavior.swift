@@ -3,7 +3,7 @@ import Foundation
 /// Lets items collide: with each other, with lines, and with the bounds of the reference view.
 // apple: https://developer.apple.com/documentation/uikit/uicollisionbehavior
 @preconcurrency @MainActor @objcMembers open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items collide with.
+    /// The partners of collisions.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,12 +49,12 @@ import Foundation
         didSet { if collisionMode != oldValue { dynamicAnimator?.wake() } }
     }
 
-    /// Who is told of contacts. Not kept alive. Default: nil.
+    /// Who is notified of contacts. Not kept alive. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
 
-    /// Whether the bounds of the reference view are a boundary, as they are at each time. Default: false.
+    /// True if the bounds of the reference view are a boundary, as they are at each time. Default: false.
     open var translatesReferenceBoundsIntoBoundary = false {
         didSet { if translatesReferenceBoundsIntoBoundary != oldValue { renewBoundaries() } }
     }

@@ -7,7 +7,7 @@
     private var traits = BodyTraits() {
         didSet { if traits != oldValue { dynamicAnimator?.behaviorsDidChange() } }
     }
-    /// What was added before there was an animator.
+    /// The items that were added before there was an animator.
     private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
     /// Qualities of items, each as it is by default.
@@ -49,7 +49,7 @@
         set { traits.friction = max(newValue, 0) }
     }
 
-    /// What its mass is for its area. Default: 1, with which 100 × 100 points are as heavy as pushes have them.
+    /// The mass of its area. Default: 1, with which 100 × 100 points are as heavy as pushes have them.
     open var density: CGFloat {
         get { traits.density }
         set { traits.density = max(newValue, 0) }
@@ -73,7 +73,7 @@
         set { traits.allowsRotation = newValue }
     }
 
-    /// Whether nothing moves it, and what meets it meets a wall. Default: false.
+    /// Says whether nothing moves it, and what meets it meets a wall. Default: false.
     open var isAnchored: Bool {
         get { traits.isAnchored }
         set { traits.isAnchored = newValue }

@@ -15,7 +15,7 @@
 
     public convenience override init() { self.init(items: []) }
 
-    /// What falls, in the order in which it came.
+    /// The items that fall, in the order in which they came.
     open var items: [any UIDynamicItem] { list.items }
 
     /// Does nothing if it is there.

@@ -9,8 +9,8 @@
         case instantaneous
     }
 
-    /// What a magnitude of 1 does to a mass of 1, which is that of 100 × 100 points with a density of 1: points per second squared
-    /// of a continuous push, points per second of an instantaneous one.
+    /// The effect of a magnitude of 1 on a mass of 1, which is that of 100 × 100 points with a density of 1: points per second squared of a
+    /// continuous push, points per second of an instantaneous one.
     private static let unit: CGFloat = 100
 
     private var list: DynamicItemList
@@ -24,13 +24,13 @@
         super.init()
     }
 
-    /// What is pushed, in the order in which it came.
+    /// The items that are pushed, in the order in which they came.
     open var items: [any UIDynamicItem] { list.items }
 
     /// How long it pushes. Fixed when it is made.
     open private(set) var mode: Mode
 
-    /// Whether it pushes. Setting it pushes once more in the instantaneous mode. Default: true.
+    /// True if it pushes. Setting it pushes once more in the instantaneous mode. Default: true.
     open var active = true {
         didSet { dynamicAnimator?.wake() }
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a field does to an item in it.
+/// The effect of a field on an item in it.
 enum FieldForce {
     case drag
     case vortex
@@ -52,7 +52,7 @@ struct FieldSettings {
     func force(_ kind: FieldForce, on item: FieldSample) -> CGVector? {
         let distance = hypot(item.offset.x, item.offset.y)
         let size = attenuated(at: distance) * Self.unit
-        // The direction to the field's position; none where the item stands on it.
+        // The direction to the field's position; none where the item is on it.
         let inwards = distance > 0 ? CGVector(dx: -item.offset.x / distance, dy: -item.offset.y / distance) : CGVector(dx: 0, dy: 0)
         let speed = hypot(item.velocity.dx, item.velocity.dy)
         switch kind {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Smooth noise without a source of chance: the same place and time always have the same value, so that motion can be repeated.
+/// Smooth noise without a source of chance: the same position and time always have the same value, so that motion can be repeated.
 struct FieldNoise {
     /// From 0, which changes within a few points, to 1, which changes within some hundred.
     var smoothness: CGFloat
@@ -13,7 +13,7 @@ struct FieldNoise {
         return CGVector(dx: noise(place, seed: 1), dy: noise(place, seed: 2))
     }
 
-    /// Between the values at the eight corners of the cell that a place lies in.
+    /// Between the values at the eight corners of the cell that a position lies in.
     private func noise(_ place: (CGFloat, CGFloat, CGFloat), seed: UInt64) -> CGFloat {
         let base = (floor(place.0), floor(place.1), floor(place.2))
         let part = (ease(place.0 - base.0), ease(place.1 - base.1), ease(place.2 - base.2))

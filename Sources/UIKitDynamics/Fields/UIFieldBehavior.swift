@@ -37,7 +37,7 @@ import Foundation
         didSet { dynamicAnimator?.wake() }
     }
 
-    /// What the force is multiplied by; below 0 it is turned round. Default: 1.
+    /// The factor of the force; below 0 it is turned round. Default: 1.
     open var strength: CGFloat {
         get { settings.strength }
         set { change { $0.strength = newValue } }
@@ -61,7 +61,7 @@ import Foundation
         set { change { $0.direction = newValue } }
     }
 
-    /// How far from each other the places are whose noise differs, from 0 to 1. Default: 0.
+    /// How far from each other the positions are whose noise differs, from 0 to 1. Default: 0.
     open var smoothness: CGFloat {
         get { settings.smoothness }
         set { change { $0.smoothness = newValue } }

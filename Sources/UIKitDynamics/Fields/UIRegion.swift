@@ -71,7 +71,7 @@ import Foundation
         with(.intersection(shape, region.shape))
     }
 
-    /// Whether a point belongs to the region.
+    /// Returns true if a point belongs to the region.
     // apple: https://developer.apple.com/documentation/uikit/uiregion/contains(_:)
     @objc(containsPoint:) open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 

@@ -1,7 +1,7 @@
 internal import CChipmunk
 import Foundation
 
-/// What holds an item to a point or to another item.
+/// The joint that holds an item to a point or to another item.
 @MainActor
 final class AttachmentJoint {
     /// The share of an error that a step leaves.

@@ -1,4 +1,4 @@
-/// What a joint is to be like.
+/// The parameters of a joint.
 @MainActor
 struct AttachmentPlan {
     enum Kind {
@@ -35,13 +35,13 @@ struct AttachmentPlan {
 }
 
 extension UIDynamicItem {
-    /// Where a point of the item stands in the coordinates of its centre.
+    /// Where a point of the item is in the coordinates of its centre.
     func place(ofOffset offset: CGPoint) -> CGPoint {
         let turned = offset.applying(CGAffineTransform(rotationAngle: atan2(transform.b, transform.a)))
         return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
     }
 
-    /// Which point of the item stands at a place.
+    /// Which point of the item is at a position.
     func offset(ofPlace place: CGPoint) -> CGPoint {
         CGPoint(x: place.x - center.x, y: place.y - center.y)
             .applying(CGAffineTransform(rotationAngle: -atan2(transform.b, transform.a)))

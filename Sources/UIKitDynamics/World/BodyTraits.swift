@@ -1,4 +1,4 @@
-/// What a body is like; the defaults are those of an item that no ``UIDynamicItemBehavior`` describes.
+/// The properties of a body; the defaults are those of an item that no ``UIDynamicItemBehavior`` describes.
 struct BodyTraits: Equatable {
     var elasticity: CGFloat = 0
     var friction: CGFloat = 0

@@ -18,7 +18,7 @@ final class ContactLog {
         touching = seen
     }
 
-    /// Forgets what a body or a boundary that goes has touched; nobody is told.
+    /// Forgets what a body or a boundary that goes has touched; nobody is notified.
     func forget(_ object: AnyObject) { touching.removeAll { $0.involves(object) } }
 
     func takeEvents() -> [ContactEvent] {

@@ -6,7 +6,7 @@ import Foundation
 final class DynamicBody {
     /// The mass of an item with an area of 1 and a density of 1, so that one of 100 × 100 points weighs 1.
     private static let massPerArea: CGFloat = 1.0 / 10_000
-    /// What is lighter could not be moved with numbers of this size.
+    /// The least mass: a lighter body could not be moved with numbers of this size.
     private static let leastMass: CGFloat = 1e-6
 
     let item: any UIDynamicItem
@@ -18,7 +18,7 @@ final class DynamicBody {
     private(set) var outline: BodyOutline
     /// The item's transform without its angle.
     private var unturned = CGAffineTransform.identity
-    /// What the item was given last.
+    /// The values that the item was given last.
     private var written: (center: CGPoint, angle: CGFloat) = (.zero, 0)
 
     init(item: any UIDynamicItem, in world: DynamicsWorld) {
@@ -59,7 +59,7 @@ final class DynamicBody {
         set { if !traits.isAnchored, traits.allowsRotation { cpBodySetAngularVelocity(pointer, newValue) } }
     }
 
-    /// What the mass of an item of 100 × 100 points with a density of 1 is a multiple of.
+    /// The mass as a multiple of that of an item of 100 × 100 points with a density of 1.
     var mass: CGFloat { max(traits.density * outline.size.width * outline.size.height * Self.massPerArea, Self.leastMass) }
 
     /// The rectangle about the turned item.
@@ -113,7 +113,7 @@ final class DynamicBody {
         adoptMass()
     }
 
-    /// Gives the item the place and the angle of the body, if they are others than before.
+    /// Gives the item the position and the angle of the body, if they are others than before.
     func writeItem(in world: DynamicsWorld) {
         let center = world.center(for: item, at: position)
         if center != written.center { item.center = center }

@@ -1,6 +1,6 @@
 internal import CChipmunk
 
-// Views may stand in other views than the reference view; the world goes by the reference view.
+// Views may be in other views than the reference view; the world goes by the reference view.
 extension DynamicsWorld {
     func point(fromCenterOf item: any UIDynamicItem) -> CGPoint {
         guard let (superview, referenceView) = nestedPlace(of: item) else { return item.center }

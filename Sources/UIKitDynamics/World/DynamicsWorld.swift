@@ -101,7 +101,7 @@ final class DynamicsWorld {
     /// - Returns: how much of it the steps are going to take.
     func begin(lasting seconds: TimeInterval) -> TimeInterval {
         timeLeft += min(max(seconds, 0), Self.longestFrame)
-        // What rounding takes away must not cost a step.
+        // A rounding error must not cost a step.
         stepCount = Int(timeLeft / Self.step + 1e-6)
         let duration = TimeInterval(stepCount) * Self.step
         timeLeft = max(timeLeft - duration, 0)

@@ -23,7 +23,8 @@ enum PhysicsLibrary {
         return withoutTerminal { cpSpaceNew() }
     }
 
-    /// Whether what is printed stays in the stream's memory until that is full, as where output goes to a file or to another program.
+    /// Returns true if what is printed stays in the stream's memory until that is full, as where output goes to a file or to another
+    /// program.
     private static func keepsText(_ stream: UnsafeMutablePointer<FILE>) -> Bool {
         let size = __fbufsize(stream)
         // 0: nothing has been printed yet, and the stream decides when something is.

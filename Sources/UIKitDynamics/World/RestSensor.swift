@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows whether bodies have ceased to move: none has left its place for a while.
+/// Knows whether bodies have ceased to move: none has left its position for a while.
 ///
 /// A body that turns back in the air has no velocity for a moment either, so a moment does not count.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One more thing that can be told of an element, where the user asks for it.
+/// One more thing that can be notified of an element, where the user asks for it.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontent
 open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
     /// When it is told.
@@ -18,9 +18,9 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// What is told of.
+    /// The name of the value.
     public let label: String
-    /// What is told.
+    /// The value.
     public let value: String
     /// Default: where the user asks for it.
     open var importance = Importance.default
@@ -35,6 +35,6 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
 /// An element of which more can be told.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    /// What more can be told of the element, in the order in which it is offered; nil counts as nothing.
+    /// The further content of the element, in the order in which it is offered; nil counts as none.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -20,11 +20,11 @@
         super.init()
     }
 
-    /// What the user hears.
+    /// The spoken name.
     open var name: String
     /// Not kept alive.
     open weak var target: AnyObject?
-    /// What is sent to ``target``; an empty selector for an action that calls a closure.
+    /// The message to ``target``; an empty selector for an action that calls a closure.
     open var selector: Selector
     /// The closure that is called; it wins over ``target``. Default: nil.
     open var actionHandler: Handler?

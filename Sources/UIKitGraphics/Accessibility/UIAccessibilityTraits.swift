@@ -1,4 +1,4 @@
-/// What an element of the interface is and does, as assistive technologies see it.
+/// The role and states of an element of the interface, for assistive technologies.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64

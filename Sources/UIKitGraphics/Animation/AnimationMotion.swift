@@ -84,7 +84,7 @@ package struct SpringMotion: Sendable {
 
     // MARK: How stiff
 
-    /// What is nearer to its end than this share of the way is at rest.
+    /// The share of the way from the end at which a motion is at rest.
     private static let tolerance = 0.001
     private static let leastDampingRatio = 0.01
     /// No spring swings longer, in seconds.

@@ -8,7 +8,7 @@ open class NSDataAsset: UIObject, NSCopying, @unchecked Sendable {
     public let name: String
     /// The bytes of the file.
     public let data: Data
-    /// What kind of data it is, as `public.json`; `public.data` where the catalog does not say.
+    /// The type of the data, as `public.json`; `public.data` where the catalog does not say.
     public let typeIdentifier: String
 
     /// A file of the app's asset catalogs; nil where there is none of the name, or it cannot be read.
@@ -16,10 +16,10 @@ open class NSDataAsset: UIObject, NSCopying, @unchecked Sendable {
 
     /// A file of a bundle's asset catalogs; nil where there is none of the name, or it cannot be read.
     public init?(name: String, bundle: Bundle) {
-        let wish = AssetWish(.current)
+        let query = AssetQuery(.current)
         for folder in ResourceFolders.of(bundle) {
             guard let set = AssetLibrary.shared.set(.data, named: name, in: folder) else { continue }
-            for file in set.contents.files.ordered(by: { $0.conditions.rank(for: wish) }) {
+            for file in set.contents.files.ordered(by: { $0.conditions.rank(for: query) }) {
                 guard let data = FileManager.default.contents(atPath: set.folder + "/" + file.name) else {
                     ResourceReport.tell("NSDataAsset(name: \"\(name)\"): \(set.folder)/\(file.name) is missing or cannot be read.")
                     continue

@@ -3,7 +3,7 @@
 public enum UIBarMetrics: Int, Sendable {
     /// Bars of the ordinary height.
     case `default` = 0
-    /// Low bars, as on a phone that lies.
+    /// Low bars, as on a phone in landscape.
     case compact = 1
     /// With a prompt, or a search bar with a scope bar.
     case defaultPrompt = 101

@@ -1,4 +1,4 @@
-/// What knows its place as a bar.
+/// An object that knows its position as a bar.
 // apple: https://developer.apple.com/documentation/uikit/uibarpositioning
 @preconcurrency @MainActor @objc public protocol UIBarPositioning: NSObjectProtocol {
     /// Where the bar is.

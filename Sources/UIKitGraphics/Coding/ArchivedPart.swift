@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an archive says of an object, as far as one class of it is concerned: read once, taken over by each object made of it.
+/// The state of an object in an archive, as far as one class of it is concerned: read once, taken over by each object made of it.
 ///
 /// A subclass knows the keys of one class, and reads them when it is made. Objects that are not the same for all that are made are
 /// left in the archive: ``ArchivedObject``.
@@ -27,7 +27,7 @@ open class RepeatedObject {
 }
 
 extension NSCoder {
-    /// What one class reads of the object that is decoded.
+    /// The part that one class reads of the object that is decoded.
     package func part<Part: ArchivedPart>(_ type: Part.Type) -> Part {
         guard let object = (self as? RepeatingCoder)?.current else { return Part(from: self) }
         return object.part(type, from: self)

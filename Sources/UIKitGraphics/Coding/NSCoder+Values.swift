@@ -1,6 +1,6 @@
 import Foundation
 
-// What the decoding of our classes asks again and again.
+// The questions that the decoding of our classes asks again and again.
 extension NSCoder {
     /// The raw value under a key as an enumeration's value; nil where there is none, or none that the enumeration has.
     package func decodeEnumeration<Value: RawRepresentable>(_ type: Value.Type, forKey key: String) -> Value? where Value.RawValue == Int {

@@ -2,7 +2,7 @@ import Foundation
 
 // Colours in archives and nibs: the name of a system colour, or components.
 extension UIColor {
-    /// What an archive says of a colour; nil where it says nothing that is one.
+    /// The colour in an archive; nil where there is none.
     static func decodedSource(from coder: NSCoder) -> Source? {
         guard coder.allowsKeyedCoding else { return nil }
         if let name = coder.decodeText(forKey: Key.systemName), let source = source(named: name) { return source }

@@ -3,7 +3,7 @@ internal import TextEngine
 
 // Fonts in archives and nibs: a name or a use, and a size.
 extension UIFont {
-    /// What an archive says of a font; nil where it says nothing. A font that is not installed gives way to the system's.
+    /// The font in an archive; nil where there is none. A font that is not installed gives way to the system's.
     static func decoded(from coder: NSCoder) -> (FontDescription, FontScaling?)? {
         guard coder.allowsKeyedCoding else { return nil }
         let descriptor = coder.decodePresent(forKey: Key.descriptor) as? UIFontDescriptor
@@ -54,7 +54,7 @@ extension UIFont {
     private static let italicTrait = 1
     private static let boldTrait = 2
 
-    /// What compiled nibs call the weights of the system's font.
+    /// The weights of the system's font, by their names in compiled nibs.
     private static let weightsByUsage: [String: Weight] = [
         "CTFontUltraLightUsage": .ultraLight, "CTFontThinUsage": .thin, "CTFontLightUsage": .light, "CTFontRegularUsage": .regular,
         "CTFontMediumUsage": .medium, "CTFontDemiUsage": .semibold, "CTFontEmphasizedUsage": .semibold, "CTFontBoldUsage": .bold,

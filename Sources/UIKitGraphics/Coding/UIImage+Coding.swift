@@ -3,7 +3,7 @@ import Foundation
 
 // Pictures in archives: a symbol by its name, any other picture by its pixels; and how it is to be shown.
 extension ImageContent {
-    /// What an archive says of a picture; nil where it has neither pixels nor a symbol that there is.
+    /// The picture in an archive; nil where it has neither pixels nor a symbol that there is.
     init?(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return nil }
         if let name = coder.decodeText(forKey: Key.symbolName) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by its place on the colour wheel; all three components are 0…1.
+/// A colour by its position on the colour wheel; all three components are 0…1.
 struct HueSaturationBrightness: Equatable {
     var hue: CGFloat
     var saturation: CGFloat

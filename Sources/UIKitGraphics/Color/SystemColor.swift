@@ -69,7 +69,7 @@ extension SystemColor {
         }
     }
 
-    /// What a colour looks like; where there is no variant, the one before it serves.
+    /// The variants of a colour; where there is none for the case, the one before it serves.
     struct Variants {
         var light: Shade
         var dark: Shade

@@ -59,13 +59,13 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { .system(.tertiarySystemFill) }
     /// Large areas with much in them.
     public class var quaternarySystemFill: UIColor { .system(.quaternarySystemFill) }
-    /// The ground of the main view.
+    /// The background of the main view.
     public class var systemBackground: UIColor { .system(.systemBackground) }
-    /// Content laid on the main ground.
+    /// Content laid on the main background.
     public class var secondarySystemBackground: UIColor { .system(.secondarySystemBackground) }
     /// Content laid on content.
     public class var tertiarySystemBackground: UIColor { .system(.tertiarySystemBackground) }
-    /// The ground of grouped lists.
+    /// The background of grouped lists.
     public class var systemGroupedBackground: UIColor { .system(.systemGroupedBackground) }
     /// The former name of ``systemGroupedBackground``.
     public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
@@ -83,9 +83,9 @@ extension UIColor {
     /// A tint that UIKit uses where no view has set one.
     public class var tintColor: UIColor { .system(.systemBlue) }
 
-    /// White text on dark grounds, whatever the style.
+    /// White text on dark backgrounds, whatever the style.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-    /// Black text on light grounds, whatever the style.
+    /// Black text on light backgrounds, whatever the style.
     public class var darkText: UIColor { .black }
 
     private static func system(_ color: SystemColor) -> UIColor { SystemColorCache.shared[color] }

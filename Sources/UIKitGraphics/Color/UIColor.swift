@@ -6,7 +6,7 @@ import Foundation
 /// equal to themselves only, or to those made from the same name.
 // apple: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What the colour is made from.
+    /// The source of the colour.
     enum Source {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -36,7 +36,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: unit(alpha))))
     }
 
-    /// A colour from its place on the colour wheel (0…1), its saturation and its brightness.
+    /// A colour from its position on the colour wheel (0…1), its saturation and its brightness.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
@@ -75,7 +75,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// What a colour literal becomes.
+    /// The colour of a colour literal.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -214,7 +214,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             "A dynamic colour keeps returning dynamic colours. Its provider most likely returns the colour itself: return another one.")
     }
 
-    /// Whether the traits make a difference.
+    /// True if the traits make a difference.
     package final var isDynamic: Bool {
         if case .fixed = source { return false }
         return true
@@ -223,7 +223,7 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What the compiler takes a colour literal for when nothing else is said.
+/// The type of a colour literal when nothing else is said.
 public typealias _ColorLiteralType = UIColor
 
 private func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }

@@ -3,7 +3,7 @@
 public struct UIConfigurationColorTransformer: Sendable {
     /// From the colour that would be shown to the one that is.
     public let transform: @Sendable (UIColor) -> UIColor
-    /// What copies have in common: functions cannot be compared.
+    /// The identity that copies have in common: functions cannot be compared.
     package let identity = Identity()
 
     /// A transformer that calls a closure.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written to the console about a call that has no effect.
+/// The warnings in the console about calls that have no effect.
 @MainActor
 package enum ConsoleWarning {
     /// Where the text goes: to standard error. A test puts something else here.

@@ -12,7 +12,7 @@ package struct OverridableMethod {
     ///   - probe: a direct subclass of `base` that overrides the method and nothing else.
     ///   - plain: a direct subclass of `base` that overrides nothing.
     package init(of base: AnyClass, named name: String, overriddenBy probe: AnyClass, butNotBy plain: AnyClass) {
-        // Method tables hold 64-bit pointers after the header; those of the base class are at the same places in all three.
+        // Method tables hold 64-bit pointers after the header; those of the base class are at the same positions in all three.
         let candidates = (Self.headerWords..<Self.sizeInWords(of: base)).filter {
             Self.word($0, of: probe) != Self.word($0, of: plain) && Self.word($0, of: plain) == Self.word($0, of: base)
         }
@@ -33,7 +33,7 @@ package struct OverridableMethod {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
     }
 
-    /// How long the table of a class is. The 32-bit size of the whole record and the part before its address stand in the header.
+    /// How long the table of a class is. The 32-bit size of the whole record and the part before its address are in the header.
     private static func sizeInWords(of type: AnyClass) -> Int {
         let record = UnsafeRawPointer(unsafeBitCast(type, to: UnsafePointer<UInt>.self))
         let classSize = record.load(fromByteOffset: sizeOffset, as: UInt32.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a shortcut says.
+/// The content of a shortcut.
 package struct ShortcutContent: Equatable {
     package var type: String
     package var title: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// The picture beside a shortcut of the application's icon.
 ///
-/// A desktop has no place where shortcuts made while running are shown, so the picture is only kept.
+/// A desktop has no position where shortcuts made while running are shown, so the picture is only kept.
 // apple: https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
     /// Pictures of the system.

@@ -36,13 +36,13 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
 
     /// Tells the application what to do.
     open var type: String { content.type }
-    /// What the user reads.
+    /// The title.
     open var localizedTitle: String { content.title }
     /// A second line.
     open var localizedSubtitle: String? { content.subtitle }
     /// The picture beside it.
     open var icon: UIApplicationShortcutIcon? { content.icon }
-    /// What the application wants to remember with it.
+    /// The values that the application wants to remember with it.
     open var userInfo: [String: any NSSecureCoding]? { content.userInfo }
     /// Which content it is about, so that a scene can be chosen that shows it.
     open var targetContentIdentifier: Any? { content.targetContentIdentifier }

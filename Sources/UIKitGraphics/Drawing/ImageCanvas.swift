@@ -3,7 +3,7 @@
 /// Makes contexts to draw images in, with the origin at the top as in views.
 package enum ImageCanvas {
     /// Nil for sizes without pixels, and for those too large for an image.
-    /// - Parameter isOpaque: whether there is no alpha; the ground is black then.
+    /// - Parameter isOpaque: whether there is no alpha; the background is black then.
     package static func makeContext(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }

@@ -59,7 +59,7 @@ open class UIBezierPath: UIObject, NSCopying {
     open var lineJoinStyle = CGLineJoin.miter
     /// How long the point of a join may be, in line widths; longer ones are cut off. Default: 10.
     open var miterLimit: CGFloat = 10
-    /// Whether overlapping parts cancel each other out. Default: false.
+    /// True if overlapping parts cancel each other out. Default: false.
     open var usesEvenOddFillRule = false
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -118,13 +118,13 @@ open class UIBezierPath: UIObject, NSCopying {
 
     // MARK: Asking
 
-    /// Whether nothing has been added. A point that was moved to counts.
+    /// True if nothing has been added. A point that was moved to counts.
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around the path without control points, in points; line width does not count.
     open var bounds: CGRect { path.boundingBoxOfPath }
     /// Where the next line would begin.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Whether a point lies inside, by the rule that ``usesEvenOddFillRule`` says.
+    /// Returns true if a point lies inside, by the rule that ``usesEvenOddFillRule`` says.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
     // MARK: Drawing
@@ -178,7 +178,7 @@ open class UIBezierPath: UIObject, NSCopying {
 
     // MARK: Comparing
 
-    /// Whether the other one is a path of the same steps and of the same line style.
+    /// Returns true if the other one is a path of the same steps and of the same line style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle

@@ -5,7 +5,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///
 /// A size without pixels, or with too many, begins nothing: there is no current context until the end then.
 /// - Parameters:
-///   - opaque: whether there is no alpha; the ground is black then.
+///   - opaque: whether there is no alpha; the background is black then.
 ///   - scale: pixels per point; 0 is that of the screen.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -13,7 +13,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.ofThread.push(ImageCanvas.makeContext(size: size, scale: scale, isOpaque: opaque), imageScale: scale)
 }
 
-/// What has been drawn so far; nil outside of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
+/// The picture so far; nil outside of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.ofThread.entries.last, let scale = entry.imageScale,
         let image = entry.context?.makeImage()

@@ -1,4 +1,4 @@
-/// What the actions of a renderer for images draw in.
+/// The context that the actions of a renderer for images draw in.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat
@@ -8,7 +8,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: cgContext, format: format)
     }
 
-    /// What has been drawn so far.
+    /// The picture so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }

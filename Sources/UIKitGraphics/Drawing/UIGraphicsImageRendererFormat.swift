@@ -1,11 +1,11 @@
-/// What an image is rendered for.
+/// The format that an image is rendered in.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The colours that an image can hold.
     public enum Range: Int, Sendable {
         /// Nothing is said.
         case unspecified = -1
-        /// What the screen shows.
+        /// The range of the screen.
         case automatic = 0
         /// More than sRGB.
         case extended = 1
@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point. Default: that of the screen.
     open var scale: CGFloat
 
-    /// Whether the image has no alpha: what nobody draws on is black. Default: false.
+    /// True if the image has no alpha: what nobody draws on is black. Default: false.
     open var opaque = false
 
     /// The colours that are wanted. Images are made with those of sRGB here, whatever is wanted. Default: automatic.

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) internal import CoreGraphics
 
-/// What the actions of a renderer for PDF documents draw in. Nothing can be drawn before the first page begins.
+/// The context that the actions of a renderer for PDF documents draw in. Nothing can be drawn before the first page begins.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The page that is open, or the one that pages are by themselves, in points.

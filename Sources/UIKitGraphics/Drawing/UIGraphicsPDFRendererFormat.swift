@@ -1,4 +1,4 @@
-/// What a PDF document is rendered for.
+/// The format that a PDF document is rendered in.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// A title, an author and so on, under `kCGPDFContextTitle` and others. Default: nothing.

@@ -13,7 +13,7 @@ open class UIGraphicsRenderer: UIObject {
     /// A renderer for what suits the screen.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-    /// What is rendered for.
+    /// The format that is rendered in.
     open var format: UIGraphicsRendererFormat { rendererFormat }
 
 }

@@ -1,4 +1,4 @@
-/// What a renderer's actions draw in.
+/// The context that a renderer's actions draw in.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: UIObject {
     /// The context itself; it is also the current one.
@@ -11,7 +11,7 @@ open class UIGraphicsRendererContext: UIObject {
         super.init()
     }
 
-    /// What it is rendered for.
+    /// The format that it is rendered in.
     open var format: UIGraphicsRendererFormat { rendererFormat }
 
     /// Fills with the current fill colour.

@@ -1,4 +1,4 @@
-/// What something is rendered for.
+/// The format of a rendering.
 // apple: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: UIObject {
     /// Where a renderer draws, in points; zero until it does.

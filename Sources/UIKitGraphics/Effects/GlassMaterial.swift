@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a kind of frosted glass: the blur of what is behind it, and the colour over that.
+/// The material of frosted glass: the blur of the picture behind it, and the colour over that.
 @MainActor
 package struct GlassMaterial {
     /// Standard deviation, in points.

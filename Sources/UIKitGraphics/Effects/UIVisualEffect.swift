@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does with what is behind it: ``UIBlurEffect`` and ``UIVibrancyEffect`` are its kinds. Immutable.
+/// The effect of a ``UIVisualEffectView`` on the picture behind it: ``UIBlurEffect`` and ``UIVibrancyEffect`` are its kinds. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor @objcMembers open class UIVisualEffect: UIObject, NSCopying {
     @preconcurrency @MainActor public override init() { super.init() }

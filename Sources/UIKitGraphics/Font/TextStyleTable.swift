@@ -4,7 +4,7 @@ enum TextStyleTable {
         var weight: UIFont.Weight
         /// From the smallest category to the largest.
         var sizes: [CGFloat]
-        /// What lines count as when lengths are scaled by the style, in the same order.
+        /// The leadings of lines when lengths are scaled by the style, in the same order.
         var leadings: [CGFloat]
 
         func size(for category: UIContentSizeCategory) -> CGFloat { sizes[Entry.index(category)] }

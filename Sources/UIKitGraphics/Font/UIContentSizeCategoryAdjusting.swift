@@ -1,6 +1,6 @@
 /// Views whose fonts follow the size of text the user prefers.
 // apple: https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether fonts made for a text style or by ``UIFontMetrics`` change their size with the preference. Default: false.
+    /// True if fonts made for a text style or by ``UIFontMetrics`` change their size with the preference. Default: false.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -27,7 +27,7 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 
-    /// What a text is for.
+    /// The purpose of a text.
     // apple: https://developer.apple.com/documentation/uikit/uifont/textstyle
     public struct TextStyle: _StringNewtype, Hashable, Sendable {
         public let rawValue: String

@@ -22,7 +22,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// A font by the name of its family or of one face; nil where neither is installed nor stands on every iPhone.
+    /// A font by the name of its family or of one face; nil where neither is installed nor is on every iPhone.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         AppFonts.register()
         guard FontLibrary.shared.hasFont(named: fontName) else { return nil }
@@ -99,7 +99,7 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Reading
 
-    /// What leads back to this font.
+    /// The descriptor that leads back to this font.
     open var fontDescriptor: UIFontDescriptor {
         let style: TextStyle? = if case .style(let style) = scaling { style } else { nil }
         return UIFontDescriptor(textFont.description, style: style)

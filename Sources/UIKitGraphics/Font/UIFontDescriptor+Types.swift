@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// What a descriptor can say about a font.
+    /// A property of a font in a descriptor.
     // apple: https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -50,7 +50,8 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     // MARK: Reading
 
-    /// What the descriptor was made of. The values of the font that would be found are not among them.
+    /// The attributes that the descriptor was made of. Those of the font that would be found are not among them. The values of the font
+    /// that would be found are not among them.
     open var fontAttributes: [AttributeName: Any] { attributes }
 
     /// The name of the face that would be found.
@@ -79,7 +80,7 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         return traits
     }
 
-    /// The value of an attribute; name, family, face and traits are told of the font that would be found when they were not given.
+    /// The value of an attribute; name, family, face and traits are notified of the font that would be found when they were not given.
     open func object(forKey attribute: AttributeName) -> Any? {
         if attribute == .traits {
             let font = font

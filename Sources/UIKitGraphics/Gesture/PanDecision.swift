@@ -1,4 +1,4 @@
-/// What becomes of a pan after some movement.
+/// The decision about a pan after some movement.
 package enum PanDecision {
     case wait
     case begin

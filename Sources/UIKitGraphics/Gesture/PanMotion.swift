@@ -4,7 +4,7 @@ import Foundation
 package struct PanMotion {
     /// How far the fingers have moved, the part that is left out included.
     package private(set) var travel = CGPoint.zero
-    /// What of the way does not count.
+    /// The part of the way that does not count.
     private var leftOut = CGPoint.zero
     private var middle = CGPoint.zero
     private var time: TimeInterval = 0
@@ -13,7 +13,7 @@ package struct PanMotion {
 
     /// The way that counts.
     package var translation: CGPoint { CGPoint(x: travel.x - leftOut.x, y: travel.y - leftOut.y) }
-    /// What ``velocity`` was before the fingers came to rest.
+    /// The ``velocity`` before the fingers came to rest.
     package private(set) var latestVelocity = CGPoint.zero
 
     package var velocity: CGPoint { CGPoint(x: horizontal.perSecond, y: vertical.perSecond) }
@@ -32,7 +32,7 @@ package struct PanMotion {
     package mutating func fingersChanged(middle newMiddle: CGPoint) { middle = newMiddle }
 
     package mutating func move(to newMiddle: CGPoint, time now: TimeInterval) {
-        // A report of the same place is no movement: the fingers rest.
+        // A report of the same position is no movement: the fingers rest.
         guard newMiddle != middle else { return }
         travel.x += newMiddle.x - middle.x
         travel.y += newMiddle.y - middle.y

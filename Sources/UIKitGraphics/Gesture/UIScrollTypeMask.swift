@@ -1,4 +1,4 @@
-/// What a recogniser takes for scrolling.
+/// The kinds of scrolling that a recogniser takes.
 // apple: https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable {
     public let rawValue: Int

@@ -5,7 +5,7 @@ struct ImageFile: Equatable {
     /// Without scale, device and extension, but with its folder.
     var stem: String
     var scale: CGFloat = 1
-    /// Whether the name says for which scale the file is.
+    /// True if the name says for which scale the file is.
     var isForOneScale = false
     /// `iphone` or `ipad`; nil for all devices.
     var device: String?

@@ -26,7 +26,7 @@ package final class ImageLibrary: Sendable {
                 symbols.withLock { $0[key] = symbol }
                 return image
             }
-            guard let named = namedImage(name, in: folder, for: AssetWish(traits)) else { continue }
+            guard let named = namedImage(name, in: folder, for: AssetQuery(traits)) else { continue }
             let asset = UIImageAsset(named)
             assets.withLock { $0[key] = asset }
             return asset.image(for: traits)
@@ -64,11 +64,11 @@ package final class ImageLibrary: Sendable {
         return nil
     }
 
-    /// What has the name in a folder and can be read: a set of a catalog, or else files.
-    private func namedImage(_ name: String, in folder: String, for wish: AssetWish) -> NamedImage? {
+    /// The image of a name in a folder that can be read: a set of a catalog, or else files.
+    private func namedImage(_ name: String, in folder: String, for query: AssetQuery) -> NamedImage? {
         if let set = AssetLibrary.shared.set(.image, named: name, in: folder) {
             let named = NamedImage(name: name, set: set)
-            if named.image(for: wish) != nil { return named }
+            if named.image(for: query) != nil { return named }
         }
         let file = ImageFile(path: folder + "/" + name)
         // Dots are not always the beginning of an extension: "arrow.small" is a name too.
@@ -76,7 +76,7 @@ package final class ImageLibrary: Sendable {
         let plain = isPicture ? [file] : Self.extensions.map { ImageFile(path: folder + "/" + name + "." + $0) }
         for candidate in plain {
             let named = NamedImage(name: name, files: candidate.allVariants.filter(\.exists))
-            if named.image(for: wish) != nil { return named }
+            if named.image(for: query) != nil { return named }
         }
         return nil
     }

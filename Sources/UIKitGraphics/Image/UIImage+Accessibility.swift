@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// What the picture is called where it stands for itself, as in a segment. Default: nil.
+    /// The title of the picture where it stands for itself, as in a segment. Default: nil.
     @objc open var accessibilityLabel: String? {
         get { objc_getAssociatedObject(self, &Key.label) as? String }
         set { objc_setAssociatedObject(self, &Key.label, newValue, .OBJC_ASSOCIATION_COPY) }

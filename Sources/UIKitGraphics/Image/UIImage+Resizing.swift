@@ -28,7 +28,7 @@ extension UIImage {
     /// The edges that keep their size when the picture is made larger. Default: zero.
     @objc open var capInsets: UIEdgeInsets { content.stretching?.caps ?? .zero }
 
-    /// What becomes of the middle when the picture is made larger. Default: it is repeated.
+    /// The treatment of the middle when the picture is made larger. Default: it is repeated.
     @objc open var resizingMode: UIImage.ResizingMode { content.stretching?.mode ?? .tile }
 
     /// The width of the left cap, in whole points.

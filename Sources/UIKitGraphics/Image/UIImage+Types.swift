@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Whether a picture is drawn in its own colours or as a stencil in the tint of its view.
+    /// Says whether a picture is drawn in its own colours or as a stencil in the tint of its view.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -7,7 +7,7 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// What becomes of the middle of a picture that is made larger.
+    /// The treatment of the middle of a picture that is made larger.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum
     public enum ResizingMode: Int, Sendable {
         /// It is repeated.
@@ -27,7 +27,7 @@ extension UIImage {
         case leftMirrored = 6
         case rightMirrored = 7
 
-        /// Whether width and height change places.
+        /// True if width and height change places.
         var isSideways: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
 
         /// That of the picture seen in a mirror.

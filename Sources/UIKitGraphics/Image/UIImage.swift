@@ -47,7 +47,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     open var imageOrientation: Orientation { content.orientation }
     /// Original or stencil; automatic is up to whoever shows it.
     open var renderingMode: RenderingMode { content.renderingMode }
-    /// What the picture was asked for, besides its name. Default: nil.
+    /// The configuration that the picture was asked for with. Default: nil.
     open var configuration: UIImage.Configuration? { content.configuration }
     /// The traits that the picture was asked for.
     open var traitCollection: UITraitCollection { content.configuration?.traitCollection ?? UITraitCollection(displayScale: scale) }
@@ -99,7 +99,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
     /// A picture that is shown in a mirror where the reading direction is from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { $0.flipsForRightToLeft = true } }
 
-    /// Whether image views show the picture in a mirror where the reading direction is from right to left. Default: false.
+    /// True if image views show the picture in a mirror where the reading direction is from right to left. Default: false.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
     /// A picture that counts as smaller when it is aligned with others, for one with a shadow or the like.
@@ -184,7 +184,7 @@ open class UIImage: UIObject, NSSecureCoding, @unchecked Sendable {
         return UIImage(copy)
     }
 
-    /// Whether only the alpha of the pixels counts where nobody says otherwise.
+    /// True if only the alpha of the pixels counts where nobody says otherwise.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol && symbolColors == nil
     }

@@ -62,7 +62,7 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
 
     // MARK: Internal
 
-    /// Whether there may be another picture for other traits.
+    /// True if there may be another picture for other traits.
     final var hasVariants: Bool {
         let count = registrations.withLock { $0.count }
         return count > 1 || named.map { $0.hasVariants || count > 0 } ?? false
@@ -87,7 +87,7 @@ open class UIImageAsset: UIObject, @unchecked Sendable {
             return [Double(agreements.count { !$0 }), -Double(agreements.count)]
         }
         if let best = ranked.first, best.traits.agreements(with: wanted).allSatisfy({ $0 }) { return best.image }
-        return named?.image(for: AssetWish(traits)) ?? ranked.first?.image
+        return named?.image(for: AssetQuery(traits)) ?? ranked.first?.image
     }
 }
 
@@ -98,7 +98,7 @@ extension UIImage {
     package func suiting(_ traits: UITraitCollection) -> UIImage {
         guard let origin, origin.asset.hasVariants, let new = origin.asset.rendition(for: traits) else { return self }
         let old = origin.rendition.content
-        // What has got other pixels since is another picture.
+        // An image with other pixels is another picture.
         guard new.cgImage != old.pixels, content.pixels == old.pixels else { return self }
         return variant {
             $0.pixels = new.cgImage

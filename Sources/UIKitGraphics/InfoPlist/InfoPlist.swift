@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 
-/// What the application's Info.plist says, as far as it is of interest here.
+/// The values of the application's Info.plist, as far as they are of interest here.
 ///
 /// In a bundle `App.app` it lies beside the executable. Else it is looked for in the folders of the executable's resource bundle
 /// (`<Package>_<Target>.resources`), beside the executable as `<Executable>-Info.plist`, at the top of that bundle, and last among the
@@ -82,7 +82,7 @@ package struct InfoPlist: Sendable {
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }
 
-    /// Whether the application has adopted scenes.
+    /// True if the application has adopted scenes.
     package var declaresScenes: Bool { scenes?.isEmpty == false }
 
     package func sceneConfiguration(named name: String?, role: String) -> SceneEntry? {
@@ -111,9 +111,10 @@ package struct InfoPlist: Sendable {
     /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
     /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
     package func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
-        let isLying = size.width > size.height
+        let isLandscape = size.width > size.height
         let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
-        guard !supported.isEmpty, supported.isDisjoint(with: isLying ? .landscape : [.portrait, .portraitUpsideDown]), !isLying || mayStand
+        guard !supported.isEmpty, supported.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]),
+            !isLandscape || mayStand
         else { return size }
         return CGSize(width: size.height, height: size.width)
     }

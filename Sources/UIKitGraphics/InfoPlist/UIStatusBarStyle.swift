@@ -3,8 +3,8 @@
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light, after the user interface style.
     case `default` = 0
-    /// Light, for dark grounds.
+    /// Light, for dark backgrounds.
     case lightContent = 1
-    /// Dark, for light grounds.
+    /// Dark, for light backgrounds.
     case darkContent = 3
 }

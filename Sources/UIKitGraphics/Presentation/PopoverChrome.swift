@@ -37,7 +37,7 @@ package struct PopoverChrome: Equatable {
 
     func contentFrame(in frame: CGRect, arrow: UIPopoverArrowDirection) -> CGRect { frame.inset(by: insets(arrow: arrow)) }
 
-    /// How far the arrow is moved from the middle of its side to point at a place, as far as the corners let it.
+    /// How far the arrow is moved from the middle of its side to point at a position, as far as the corners let it.
     func arrowOffset(towards point: CGPoint, of frame: CGRect, arrow: UIPopoverArrowDirection) -> CGFloat {
         let isHorizontal = arrow == .up || arrow == .down
         guard isHorizontal || arrow == .left || arrow == .right else { return 0 }

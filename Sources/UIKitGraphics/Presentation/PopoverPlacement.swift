@@ -2,9 +2,9 @@ import Foundation
 
 /// Where a popover goes: beside its source, with its arrow towards the middle of that, and inside the room there is. Knows no view.
 package struct PopoverPlacement: Equatable {
-    /// What is given.
+    /// The given values.
     package struct Request {
-        /// What the popover belongs to. All rectangles are in the same coordinates.
+        /// The anchor of the popover. All rectangles are in the same coordinates.
         package var source: CGRect
         /// Where the popover may be.
         package var room: CGRect

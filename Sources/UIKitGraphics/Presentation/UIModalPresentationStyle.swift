@@ -19,7 +19,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// No presentation, or no change by an adaptation.
     case none = -1
-    /// What the system thinks best for the controller. Reading ``UIViewController/modalPresentationStyle`` never gives it.
+    /// The style that the system thinks best for the controller. Reading ``UIViewController/modalPresentationStyle`` never gives it.
     case automatic = -2
 }
 

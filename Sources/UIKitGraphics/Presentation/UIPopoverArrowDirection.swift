@@ -14,6 +14,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// All four sides: the popover finds the best one.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// What an arrow's direction is while nothing is shown. Not to be asked for.
+    /// The direction of an arrow while none is shown. Not to be asked for.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a class of backgrounds for popovers says about its measures.
+/// The measures of a class of backgrounds for popovers.
 // apple: https://developer.apple.com/documentation/uikit/uipopoverbackgroundviewmethods
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods: NSObjectProtocol {
     /// How wide the arrow is where it leaves the edge, in points.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Where the current trait collection lives: one per thread, with that of the screen behind it.
 package enum CurrentTraits {
-    /// What this thread is drawing or laying out for; nil when it does neither.
+    /// The traits that this thread is drawing or laying out for; nil when it does neither.
     static var ofThread: UITraitCollection? {
         get { storage.object }
         set { storage.object = newValue }

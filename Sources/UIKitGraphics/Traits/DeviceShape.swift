@@ -1,4 +1,4 @@
-/// What kind of device a screen's size stands for, and what follows from that.
+/// The kind of device of a screen's size, and the values that follow from it.
 package struct DeviceShape {
     package let screenSize: CGSize
 
@@ -6,32 +6,32 @@ package struct DeviceShape {
     private static let shortestTabletSide: CGFloat = 700
     /// Phones whose longer side is more than so many times the shorter one have no home button.
     private static let tallRatio: CGFloat = 2
-    /// Phones at least this wide when upright have room for two columns when lying.
+    /// Phones at least this wide when upright have room for two columns in landscape.
     private static let largePhoneSide: CGFloat = 414
 
     private var shorterSide: CGFloat { min(screenSize.width, screenSize.height) }
     private var longerSide: CGFloat { max(screenSize.width, screenSize.height) }
-    private var isLying: Bool { screenSize.width > screenSize.height }
+    private var isLandscape: Bool { screenSize.width > screenSize.height }
 
     package init(screenSize: CGSize) { self.screenSize = screenSize }
 
     package var idiom: UIUserInterfaceIdiom { shorterSide >= Self.shortestTabletSide ? .pad : .phone }
 
-    package var orientation: UIInterfaceOrientation { isLying ? .landscapeRight : .portrait }
+    package var orientation: UIInterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
 
     package var horizontalSizeClass: UIUserInterfaceSizeClass {
-        idiom == .pad || (isLying && shorterSide >= Self.largePhoneSide) ? .regular : .compact
+        idiom == .pad || (isLandscape && shorterSide >= Self.largePhoneSide) ? .regular : .compact
     }
 
-    package var verticalSizeClass: UIUserInterfaceSizeClass { idiom == .phone && isLying ? .compact : .regular }
+    package var verticalSizeClass: UIUserInterfaceSizeClass { idiom == .phone && isLandscape ? .compact : .regular }
 
-    /// What the sensor housing, the home indicator and the status bar take, in points.
+    /// The insets of the sensor housing, the home indicator and the status bar, in points.
     package func safeAreaInsets(statusBarIsHidden: Bool = false) -> UIEdgeInsets {
         if idiom == .pad { return UIEdgeInsets(top: statusBarIsHidden ? 0 : 24, left: 0, bottom: 20, right: 0) }
         guard longerSide > Self.tallRatio * shorterSide else {
-            return isLying || statusBarIsHidden ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+            return isLandscape || statusBarIsHidden ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         }
-        return isLying
+        return isLandscape
             ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     }
 }

@@ -20,7 +20,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     static func isEqual(_ first: TraitValues, _ second: TraitValues) -> Bool { first.userInterfaceIdiom == second.userInterfaceIdiom }
 }
 
-/// Whether content is raised.
+/// Says whether content is raised.
 // apple: https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -95,7 +95,7 @@ public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     static func isEqual(_ first: TraitValues, _ second: TraitValues) -> Bool { first.displayGamut == second.displayGamut }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// Says whether the screen feels how hard it is pressed.
 // apple: https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability
 public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
     public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -104,7 +104,7 @@ public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
     static func isEqual(_ first: TraitValues, _ second: TraitValues) -> Bool { first.forceTouchCapability == second.forceTouchCapability }
 }
 
-/// Whether the interface is in use.
+/// Says whether the interface is in use.
 // apple: https://developer.apple.com/documentation/uikit/uitraitactiveappearance
 public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }

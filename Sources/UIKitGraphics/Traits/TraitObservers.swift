@@ -1,4 +1,4 @@
-/// Who wants to hear of changes of which traits, at one view or controller.
+/// Who wants to be notified of changes of which traits, at one view or controller.
 @MainActor
 package final class TraitObservers {
     private var registrations: [TraitRegistration] = []
@@ -18,7 +18,7 @@ package final class TraitObservers {
     }
 }
 
-/// One wish to hear of changes.
+/// One wish to be notified of changes.
 @MainActor
 package final class TraitRegistration: UIObject, UITraitChangeRegistration {
     let traits: [UITrait]
@@ -31,6 +31,6 @@ package final class TraitRegistration: UIObject, UITraitChangeRegistration {
     }
 }
 
-/// What a registration is ended with.
+/// The token that ends a registration.
 // apple: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

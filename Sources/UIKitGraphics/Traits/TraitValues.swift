@@ -48,7 +48,7 @@ package struct TraitValues: Hashable, Sendable {
         self.custom = custom
     }
 
-    /// Whether every trait is left open.
+    /// True if every trait is left open.
     package var isEmpty: Bool { self == TraitValues() }
 
     /// These traits, with those that `other` specifies put in their place.

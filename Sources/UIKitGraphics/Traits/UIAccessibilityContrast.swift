@@ -1,4 +1,4 @@
-/// Whether the user asks for stronger contrast.
+/// Says whether the user asks for stronger contrast.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1

@@ -25,7 +25,7 @@ public struct UIContentSizeCategory: _StringNewtype, Hashable, Sendable {
     /// The key of the new category's raw value in the notification's user info.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether this is one of the five sizes beyond the usual range.
+    /// True if this is one of the five sizes beyond the usual range.
     public var isAccessibilityCategory: Bool { (order ?? 0) >= UIContentSizeCategory.firstAccessibilityCategory }
 
     private static let firstAccessibilityCategory = 7
@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: _StringNewtype, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether text of the first category is smaller than that of the second; unknown categories come before all others.
+    /// Returns true if text of the first category is smaller than that of the second; unknown categories come before all others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (left.order ?? -1) < (right.order ?? -1)
     }

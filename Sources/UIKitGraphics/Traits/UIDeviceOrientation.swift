@@ -11,12 +11,12 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 
-    /// Whether it stands, either way up.
+    /// True if it stands, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on one of its long sides.
+    /// True if it lies on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies on its back or its face.
+    /// True if it lies on its back or its face.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether it is one of those in which an interface can stand.
+    /// True if it is one of those in which an interface can stand.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,4 +1,4 @@
-/// Whether a screen feels how hard it is pressed.
+/// Says whether a screen feels how hard it is pressed.
 // apple: https://developer.apple.com/documentation/uikit/uiforcetouchcapability
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0

@@ -10,9 +10,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// The device is turned to the right: what was its left edge is at the top.
     case landscapeLeft = 4
 
-    /// Whether it stands, either way up.
+    /// True if it stands, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on one of its long sides.
+    /// True if it lies on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -18,7 +18,7 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// Whether content is raised.
+    /// Says whether content is raised.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -66,13 +66,13 @@ extension UIMutableTraits {
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether the screen feels how hard it is pressed.
+    /// Says whether the screen feels how hard it is pressed.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }
     }
 
-    /// Whether the interface is in use.
+    /// Says whether the interface is in use.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
@@ -85,7 +85,7 @@ extension UIMutableTraits {
     }
 }
 
-/// What a block that makes or changes a collection is given.
+/// The values for a block that makes or changes a collection.
 struct MutableTraits: UIMutableTraits {
     var values: TraitValues
 

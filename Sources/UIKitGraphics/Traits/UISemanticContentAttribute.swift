@@ -1,4 +1,4 @@
-/// What a view's content means for its layout direction: whether it turns round in languages read from right to left.
+/// The meaning of a view's content for its layout direction: whether it turns round in languages read from right to left.
 // apple: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Turns round with the direction of reading.

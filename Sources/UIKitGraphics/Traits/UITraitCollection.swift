@@ -27,7 +27,7 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
     }
 
-    /// A collection that says only whether the ground is raised; unspecified leaves that open too.
+    /// A collection that says only whether the background is raised; unspecified leaves that open too.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
     }
@@ -71,15 +71,15 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
 
     // MARK: Reading
 
-    /// Whether the interface is light or dark.
+    /// Says whether the interface is light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// What kind of device it is.
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    /// Whether the ground is raised above what is behind, as in sheets over dark screens.
+    /// Says whether the background is raised above what is behind, as in sheets over dark screens.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// How much contrast is wanted.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// Whether bold text is wanted.
+    /// Says whether bold text is wanted.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
     /// How much room there is across.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
@@ -91,23 +91,23 @@ open class UITraitCollection: UIObject, NSCopying, @unchecked Sendable {
     open var displayScale: CGFloat { values.displayScale ?? 0 }
     /// Which colours the screen shows.
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-    /// Whether the screen feels pressure; `unknown` where the collection leaves it open.
+    /// Says whether the screen feels pressure; `unknown` where the collection leaves it open.
     open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-    /// Whether the window is the one that keys go to.
+    /// Says whether the window is the one that keys go to.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
     /// How large text is preferred.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
 
     // MARK: Comparing
 
-    /// Whether this collection agrees with every trait that `trait` specifies.
+    /// Returns true if this collection agrees with every trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.merging(trait.values) == values
     }
 
-    /// Whether dynamic colours may resolve differently under the two collections: style, level, contrast, idiom or gamut differ, or a
-    /// trait of the app that affects the appearance of colours.
+    /// Returns true if dynamic colours may resolve differently under the two collections: style, level, contrast, idiom or gamut differ, or
+    /// a trait of the app that affects the appearance of colours.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel

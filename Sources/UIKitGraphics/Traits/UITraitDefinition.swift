@@ -1,16 +1,16 @@
 /// A trait: a value that views and controllers inherit from what is above them. Apps define their own by adopting this.
 // apple: https://developer.apple.com/documentation/uikit/uitraitdefinition-8dkg7
 public protocol UITraitDefinition {
-    /// What kind of value it is.
+    /// The type of the value.
     associatedtype Value
 
-    /// What the trait is where nobody has set it.
+    /// The value of the trait where nobody has set it.
     static var defaultValue: Value { get }
     /// For people. Default: the name of the type.
     static var name: String { get }
     /// Names the trait across launches. Default: the full name of the type.
     static var identifier: String { get }
-    /// Whether colours may be different when the trait is. Default: false.
+    /// True if colours may be different when the trait is. Default: false.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// Whether an interface is in use or behind others.
+/// Says whether an interface is in use or behind others.
 // apple: https://developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1

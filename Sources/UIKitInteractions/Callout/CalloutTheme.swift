@@ -1,4 +1,4 @@
-/// What makes the look of the dark menu. Lengths are in points.
+/// Appearance values of the dark menu. Lengths are in points.
 struct CalloutTheme: Sendable {
     var height: CGFloat
     var cornerRadius: CGFloat

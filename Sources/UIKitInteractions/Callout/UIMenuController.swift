@@ -23,7 +23,7 @@ public import Foundation
     /// Where the arrow is wanted. Left and right are as default. Default: default.
     open var arrowDirection: UIMenuController.ArrowDirection = .default { didSet { if arrowDirection != oldValue { update() } } }
 
-    /// Whether the menu is shown.
+    /// True if the menu is shown.
     open var isMenuVisible: Bool { callout != nil }
 
     /// Where the menu is, in the coordinates of its window; empty while it is not shown.
@@ -89,7 +89,7 @@ public import Foundation
         post(Self.didHideMenuNotification)
     }
 
-    /// What the menu is for, in the window's coordinates.
+    /// The anchor of the menu, in the window's coordinates.
     private func place(in window: UIWindow) -> CGRect {
         targetView.map { $0.convert(targetRect, to: window as UIView) } ?? .zero
     }

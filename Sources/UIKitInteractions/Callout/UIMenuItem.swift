@@ -3,9 +3,9 @@ import Foundation
 /// An app's own command in the menu of ``UIMenuController``.
 // apple: https://developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor @objcMembers open class UIMenuItem: UIObject {
-    /// What the menu writes.
+    /// The title in the menu.
     open var title: String
-    /// What is sent to the first responder that performs it. Where nobody does the item is not shown.
+    /// The message to the first responder that performs it. Where nobody does the item is not shown.
     open var action: Selector
 
     /// A command with a selector that is sent along the responder chain.

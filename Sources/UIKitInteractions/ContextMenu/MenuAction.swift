@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What choosing an element does.
+/// The effect of choosing an element.
 @MainActor
 struct MenuAction {
     private let leaf: any UIMenuLeaf

@@ -1,8 +1,8 @@
-/// What the rows of a menu show, in groups that stand apart.
+/// The rows of a menu, in groups that stand apart.
 @MainActor
 struct MenuContent {
     enum Item {
-        /// Something to choose. With it the menu of which only one element is on, if it stands in such a one.
+        /// Something to choose. With it the menu of which only one element is on, if it is in such a one.
         case leaf(any UIMenuLeaf, chooser: UIMenu?)
         case submenu(UIMenu)
         /// Elements are being waited for.
@@ -10,7 +10,7 @@ struct MenuContent {
     }
 
     struct Group {
-        /// That of a menu whose elements stand in the outer one; empty for none.
+        /// That of a menu whose elements are in the outer one; empty for none.
         var title: String
         var items: [Item]
     }
@@ -25,7 +25,7 @@ struct MenuContent {
 
     var isEmpty: Bool { groups.isEmpty }
 
-    /// Whether there is a column for check marks and arrows.
+    /// True if there is a column for check marks and arrows.
     var hasMarks: Bool {
         groups.contains {
             $0.items.contains { item in
@@ -63,7 +63,7 @@ struct MenuContent {
         }
     }
 
-    /// What was waited for stands where it was waited for.
+    /// Loaded elements take the position of those that waited.
     private mutating func addLoaded(_ elements: [UIMenuElement], _ chooser: UIMenu?, _ loaded: [ObjectIdentifier: [UIMenuElement]]) {
         for element in elements {
             switch element {

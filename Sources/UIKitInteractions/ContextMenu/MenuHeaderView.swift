@@ -3,7 +3,7 @@ import Foundation
 /// The title above the rows of a menu, or of a group of them.
 @MainActor
 final class MenuHeaderView: UIView {
-    /// Whether it leads back to the menu around its own.
+    /// True if it leads back to the menu around its own.
     let isBack: Bool
     private let theme: MenuTheme
     private let label = UILabel(frame: .zero)

@@ -1,4 +1,4 @@
-/// What a view is in a menu that is shown, to somebody who tests an app.
+/// The role of a view in a menu that is shown, for tests of an app.
 @_spi(ForasteroInternal)
 public enum MenuPart {
     case menu

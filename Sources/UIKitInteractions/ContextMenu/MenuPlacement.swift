@@ -4,7 +4,7 @@ import Foundation
 struct MenuPlacement: Equatable {
     private(set) var menu: CGRect
     private(set) var preview: CGRect
-    /// Whether the menu stands above what it belongs to.
+    /// True if the menu is above what it belongs to.
     private(set) var isAbove: Bool
 
     /// - Parameters:
@@ -13,7 +13,7 @@ struct MenuPlacement: Equatable {
     ///   - room: what the menu may take.
     ///   - distance: between both.
     ///   - mayMove: whether the preview moves, and shrinks, to make room.
-    ///   - scale: pixels per point; both stand on whole pixels, or their edges would be blurred.
+    ///   - scale: pixels per point; both are on whole pixels, or their edges would be blurred.
     init(preview: CGRect, menuSize: CGSize, room: CGRect, distance: CGFloat, mayMove: Bool, scale: CGFloat) {
         var menuSize = CGSize(width: min(menuSize.width, room.width), height: min(menuSize.height, room.height))
         var preview = preview

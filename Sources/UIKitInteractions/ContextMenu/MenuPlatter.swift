@@ -112,13 +112,13 @@ final class MenuPlatter: UIView {
         return rows.first { $0.bounds.contains(convert(point, to: $0)) }
     }
 
-    /// A finger is over a place, in the platter's coordinates; nil takes it away.
+    /// A finger is over a position, in the platter's coordinates; nil takes it away.
     func highlight(at point: CGPoint?) {
         let target = point.flatMap(row).flatMap { $0.isEnabled ? $0 : nil }
         for row in rows { row.isHighlighted = row === target }
     }
 
-    /// A finger was lifted at a place. Returns whether it chose something.
+    /// A finger was lifted at a position. Returns whether it chose something.
     @discardableResult
     func choose(at point: CGPoint) -> Bool {
         highlight(at: nil)

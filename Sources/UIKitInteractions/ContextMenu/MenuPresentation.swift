@@ -74,7 +74,7 @@ final class MenuPresentation: UIObject, ContextMenuPresenting {
         }
         let (dx, dy) = (start.width * (motion.liftedScale - 1) / 2, start.height * (motion.liftedScale - 1) / 2)
         if let layer = source.preview?.view.layer, layer.mask == nil { hide(layer) }
-        // What fills the width stays in it.
+        // A preview that fills the width stays in it.
         return start.width * motion.liftedScale > overlay.bounds.width ? start : start.insetBy(dx: -dx, dy: -dy)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu belongs to, lifted out of its place: a picture of the view, or what the app shows instead.
+/// The preview of a menu's view, lifted: a picture of the view, or the preview of the app.
 @MainActor
 final class MenuPreviewView: UIView {
     private let clip = UIView(frame: .zero)

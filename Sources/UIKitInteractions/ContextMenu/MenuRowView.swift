@@ -10,7 +10,7 @@ final class MenuRowView: UIView {
     private let subtitle = UILabel(frame: .zero)
     private let mark = UIImageView(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    /// Whether the row can be chosen.
+    /// True if the row can be chosen.
     let isEnabled: Bool
 
     init(_ item: MenuContent.Item, theme: MenuTheme, hasMarks: Bool, isEnabled: Bool) {

@@ -1,4 +1,4 @@
-/// What makes the look of menus. Lengths are in points, times in seconds.
+/// Appearance values of menus. Lengths are in points, times in seconds.
 struct MenuTheme: Sendable {
     var width: CGFloat
     var cornerRadius: CGFloat

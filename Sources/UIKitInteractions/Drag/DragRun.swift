@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One drag, from lifting to dropping: what follows the finger, and who hears of it.
+/// One drag, from lifting to dropping: what follows the finger, and who is notified of it.
 @MainActor
 final class DragRun: NSObject {
     /// The drag that is under way. There is one at a time.

@@ -8,7 +8,7 @@ final class DragSession: UIObject, UIDragSession {
     var localContext: Any?
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
-    /// Whether the finger has begun to move with the items.
+    /// True if the finger has begun to move with the items.
     var isUnderWay = false
     /// Where the finger is, in the window's coordinates.
     var finger = CGPoint.zero

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What makes the look of items that are dragged. Lengths are in points, times in seconds.
+/// Appearance values of items that are dragged. Lengths are in points, times in seconds.
 struct DragTheme: Sendable {
     /// How much larger something is when it is lifted.
     var liftedScale: CGFloat
-    /// What is larger than this while it is dragged is made smaller.
+    /// The largest size of a dragged preview: larger ones are made smaller.
     var largestDragged: CGFloat
     /// How far a lifted finger moves before the drag begins.
     var slack: CGFloat

@@ -6,7 +6,7 @@ final class DraggedItem {
     let item: UIDragItem
     /// The interaction from whose view the item comes.
     let source: UIDragInteraction
-    /// What was lifted; nil if the item is not seen.
+    /// The lifted preview; nil if the item is not seen.
     let preview: UITargetedDragPreview?
     private(set) var view: DraggedView?
     /// Its middle as seen from the finger, in points.

@@ -6,7 +6,7 @@ import Foundation
 /// It goes on together with other long presses, such as that of a menu; all else fails when it begins (SV-12).
 @MainActor
 final class LiftRecognizer: UILongPressGestureRecognizer {
-    /// Whether others may go on, too.
+    /// True if others may go on, too.
     var allowsOthers = false
     /// How long a finger rests, in seconds, where a menu comes by the same press: after that.
     var restsLonger = false

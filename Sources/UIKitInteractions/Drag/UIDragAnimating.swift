@@ -9,7 +9,7 @@ import UIKitAnimators
     @objc(addCompletion:) func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// What others have added to one movement of an item.
+/// The animations that others have added to one movement of an item.
 @MainActor
 package final class DragAnimator: UIObject, UIDragAnimating {
     private var animations: [() -> Void] = []

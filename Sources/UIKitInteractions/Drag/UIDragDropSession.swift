@@ -4,24 +4,24 @@ public import ItemProvider
 /// A drag, as both sides see it.
 // apple: https://developer.apple.com/documentation/uikit/uidragdropsession
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
     /// Where the finger is, in a view's coordinates.
     func location(in view: UIView) -> CGPoint
-    /// Whether a drop may take the items away from where they come from.
+    /// True if a drop may take the items away from where they come from.
     var allowsMoveOperation: Bool { get }
-    /// Whether only this app may take the items.
+    /// True if only this app may take the items.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether one of the items comes in a form of one of these types, or of a kind of them.
+    /// Returns true if one of the items comes in a form of one of these types, or of a kind of them.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Whether one of the items can be read by a class.
+    /// Returns true if one of the items can be read by a class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag, as the side sees it from which the items come.
 // apple: https://developer.apple.com/documentation/uikit/uidragsession
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// What the app needs to know of the drag; others never see it. Default: nil.
+    /// The app's own value of the drag; others never see it. Default: nil.
     var localContext: Any? { get set }
 }
 
@@ -50,7 +50,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDragDropSession {
-    /// Whether one of the items can be read as a type of Swift that stands for a class: `String`, `URL`.
+    /// Returns true if one of the items can be read as a type of Swift that stands for a class: `String`, `URL`.
     public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: Value._ObjectiveCType.self)

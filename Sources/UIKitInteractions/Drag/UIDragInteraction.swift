@@ -6,14 +6,14 @@ import Foundation
 /// Where the same press brings a menu, moving the finger takes the menu away and begins the drag.
 // apple: https://developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor @objcMembers open class UIDragInteraction: UIObject, UIInteraction {
-    /// Whether new interactions are enabled: true, as on all devices since iOS 15.
+    /// True if new interactions are enabled: true, as on all devices since iOS 15.
     open class var isEnabledByDefault: Bool { true }
 
     /// Says what is dragged. Not kept alive.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open private(set) weak var view: UIView?
 
-    /// Whether anything can be lifted. Default: ``isEnabledByDefault``.
+    /// Says whether anything can be lifted. Default: ``isEnabledByDefault``.
     open var isEnabled = UIDragInteraction.isEnabledByDefault {
         didSet {
             press.isEnabled = isEnabled
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// Whether other recognisers go on when something is lifted, instead of failing. Default: false.
+    /// True if other recognisers go on when something is lifted, instead of failing. Default: false.
     open var allowsSimultaneousRecognitionDuringLift = false {
         didSet { press.allowsOthers = allowsSimultaneousRecognitionDuringLift }
     }

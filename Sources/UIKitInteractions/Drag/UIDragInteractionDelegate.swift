@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says what is dragged from a view, and hears of it.
+/// Says what is dragged from a view, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What a finger that rests on the view lifts; nothing if it is empty.
+    /// The items that a finger which rests on the view lifts; empty for none.
     @objc(dragInteraction:itemsForBeginningSession:)
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 
-    /// What is lifted for an item; nil shows nothing. Without it: the view.
+    /// The preview of an item that is lifted; nil shows none. Without it: the view.
     @objc(dragInteraction:previewForLiftingItem:session:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -22,17 +22,17 @@ import Foundation
     @objc(dragInteraction:sessionWillBegin:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-    /// Whether a drop may take the items away. Without it: yes.
+    /// Returns true if a drop may take the items away. Without it: yes.
     @objc(dragInteraction:sessionAllowsMoveOperation:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-    /// Whether only this app may take the items. Without it: no.
+    /// Returns true if only this app may take the items. Without it: no.
     @objc(dragInteraction:sessionIsRestrictedToDraggingApplication:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 
-    /// Whether what is dragged keeps its size. Without it: no, large things become smaller.
+    /// Returns true if what is dragged keeps its size. Without it: no, large things become smaller.
     @objc(dragInteraction:prefersFullSizePreviewsForSession:)
     optional func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
 
@@ -54,7 +54,7 @@ import Foundation
     @objc(dragInteraction:sessionDidTransferItems:)
     optional func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-    /// What another finger adds to a drag by a tap on the view.
+    /// The items that another finger adds to a drag by a tap on the view.
     @objc(dragInteraction:itemsForAddingToSession:withTouchAtPoint:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint

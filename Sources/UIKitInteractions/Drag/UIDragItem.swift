@@ -6,7 +6,7 @@ import ItemProvider
 @preconcurrency @MainActor @objcMembers open class UIDragItem: UIObject {
     /// Hands out the data when the item is dropped.
     public let itemProvider: NSItemProvider
-    /// What the app itself needs to know of it; others never see it (SV-15). Default: nil.
+    /// The app's own value of the item; others never see it (SV-15). Default: nil.
     open var localObject: Any?
     /// Makes what is shown in place of the lifted view; one that answers nil shows nothing, and nil is the usual preview (SV-16).
     ///

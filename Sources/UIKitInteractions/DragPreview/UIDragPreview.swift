@@ -1,4 +1,4 @@
-/// What is shown of an item while it is dragged.
+/// The view that stands for an item while it is dragged.
 // apple: https://developer.apple.com/documentation/uikit/uidragpreview
 @preconcurrency @MainActor @objcMembers open class UIDragPreview: UIObject {
     /// The view whose picture is shown.

@@ -14,13 +14,13 @@ final class DropSearch {
 
     init(_ session: DropSession) { self.session = session }
 
-    /// What a drop would do (SV-19, SV-20).
+    /// The effect of a drop (SV-19, SV-20).
     var operation: UIDropOperation {
         guard target != nil, let proposal else { return .cancel }
         return proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
     }
 
-    /// The drag is at another place.
+    /// The drag is at another position.
     func move(over hit: UIView?) {
         var refused: [UIDropInteraction] = []
         let found = search(from: hit, &refused)

@@ -8,7 +8,7 @@ import Foundation
     /// Answers for the view. Not kept alive.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    /// Whether several drags may be over the view. There is one at a time here. Default: false.
+    /// True if several drags may be over the view. There is one at a time here. Default: false.
     open var allowsSimultaneousDropSessions = false
 
     /// An interaction with a delegate, which is not kept alive.

@@ -1,7 +1,7 @@
 /// Says what a drop on a view does, and does it.
 // apple: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view has to do with a drag at all; asked when it comes over the view. Without it: yes.
+    /// Returns true if the view has to do with a drag at all; asked when it comes over the view. Without it: yes.
     @objc(dropInteraction:canHandleSession:)
     optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 
@@ -9,7 +9,7 @@
     @objc(dropInteraction:sessionDidEnter:)
     optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now: asked when the drag comes, moves, or has more items. Without it nothing can be dropped.
+    /// The proposal for a drop now: asked when the drag comes, moves, or has more items. Without it nothing can be dropped.
     @objc(dropInteraction:sessionDidUpdate:)
     optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
 

@@ -1,4 +1,4 @@
-/// What becomes of items that are dropped.
+/// The effect on items that are dropped.
 // apple: https://developer.apple.com/documentation/uikit/uidropoperation
 @objc public enum UIDropOperation: UInt, Sendable {
     /// They are not taken: they go back.
@@ -11,14 +11,14 @@
     case move = 3
 }
 
-/// What a view would do with items if they were dropped now.
+/// The effect if items were dropped on a view now.
 // apple: https://developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
-    /// What would be done: nothing, copying, moving.
+    /// The operation: none, copying, moving.
     public let operation: UIDropOperation
-    /// Whether the place is an exact one, as between letters. Stored: the place is always that of the finger. Default: false.
+    /// True if the position is an exact one, as between letters. Stored: the position is always that of the finger. Default: false.
     open var isPrecise = false
-    /// Whether what is dragged keeps its size over the view, if it comes from the same app. Default: false.
+    /// True if what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false
 
     /// A proposal that takes the place of the finger.

@@ -58,7 +58,7 @@ public import Foundation
         show(menu(for: configuration))
     }
 
-    /// Asks again what the menu that is shown stands beside, and moves it there.
+    /// Asks again what the menu that is shown is beside, and moves it there.
     @objc(updateVisibleMenuPositionAnimated:)
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let callout, let configuration, let window = callout.window else { return }
@@ -67,7 +67,7 @@ public import Foundation
         }
     }
 
-    /// What the menu that is shown points at, in a view's coordinates; nil is those of the window. Zero if none is shown.
+    /// The point of the menu that is shown, in a view's coordinates; nil is those of the window. Zero if none is shown.
     @objc(locationInView:)
     open func location(in view: UIView?) -> CGPoint {
         guard let configuration, let own = self.view, let window = own.window else { return .zero }

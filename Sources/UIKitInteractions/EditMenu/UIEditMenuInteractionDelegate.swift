@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is in an edit menu, and hears of it.
+/// Says what is in an edit menu, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu. Without it, or with nil, what is suggested is shown: the system's commands that somebody performs at the moment.
@@ -9,7 +9,7 @@ import Foundation
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu stands beside, in the coordinates of the interaction's view. Without it: the configuration's point.
+    /// The rectangle beside which the menu is shown, in the coordinates of the interaction's view. Without it: the configuration's point.
     @objc(editMenuInteraction:targetRectForConfiguration:)
     optional func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

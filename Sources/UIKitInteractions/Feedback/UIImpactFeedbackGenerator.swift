@@ -1,7 +1,7 @@
 /// Feels as if something hit something else. See ``UIFeedbackGenerator``.
 // apple: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @preconcurrency @MainActor @objcMembers open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What hits.
+    /// The weight of the impact.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1

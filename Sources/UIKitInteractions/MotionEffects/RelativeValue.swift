@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies between two values of a motion effect.
+/// The values between two values of a motion effect.
 enum RelativeValue {
     /// - Parameter share: 0 is the first value, 1 the second.
     static func between(_ first: Any?, _ second: Any?, at share: CGFloat) -> Any? {

@@ -14,9 +14,9 @@ import Foundation
     public let keyPath: String
     /// The axis that counts.
     public let type: UIInterpolatingMotionEffect.EffectType
-    /// What is added where the offset is -1: a number or a structure in an `NSValue`. Default: nil.
+    /// The value that is added where the offset is -1: a number or a structure in an `NSValue`. Default: nil.
     open var minimumRelativeValue: Any?
-    /// What is added where the offset is 1. Default: nil.
+    /// The value that is added where the offset is 1. Default: nil.
     open var maximumRelativeValue: Any?
 
     /// An effect on one property, for one way of tilting.

@@ -9,7 +9,7 @@ import Foundation
     /// Nil: an effect is not kept.
     @preconcurrency @MainActor public required init?(coder: NSCoder) { nil }
 
-    /// What is added to which properties for a way to look. To be overridden. Default: nil.
+    /// The key paths and the values that are added for a viewer's offset. To be overridden. Default: nil.
     /// - Parameter viewerOffset: how far the user looks from the side, from -1 to 1 on each axis; nothing is straight on.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 

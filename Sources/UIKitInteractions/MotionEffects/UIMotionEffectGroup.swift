@@ -6,7 +6,7 @@ import Foundation
     /// The effects. Default: nil.
     open var motionEffects: [UIMotionEffect]?
 
-    /// What all of them say; of two that change the same property, what the later one says.
+    /// The values of all; of two that change the same property, those of the later one.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         (motionEffects ?? []).reduce(nil) { sum, effect in
             guard let more = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) else { return sum }

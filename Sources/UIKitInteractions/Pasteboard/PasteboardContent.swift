@@ -9,7 +9,7 @@ class PasteboardContent {
     fileprivate(set) var changeCount = 0
     private var expiration: Date?
 
-    /// What is there now.
+    /// The present items.
     final var items: [[String: Any]] {
         refresh()
         if let expiration, expiration <= Date() {
@@ -41,7 +41,7 @@ class PasteboardContent {
 
 /// The items that all applications of the desktop share. What they share is text; other values stay within this process.
 final class GeneralPasteboardContent: PasteboardContent {
-    /// What the desktop's clipboard is known to hold.
+    /// The text of the desktop's clipboard, as far as it is known.
     private var knownText: String?
     private weak var knownClipboard: (any DisplayClipboard)?
 

@@ -17,7 +17,7 @@ struct PasteboardValue {
         self.stored = stored
     }
 
-    /// What is stored, unless it is the bytes of something known.
+    /// The stored object, unless it is the bytes of a known type.
     var object: Any {
         if Self.stringTypes.contains(type) { return string ?? stored }
         if Self.urlTypes.contains(type) { return url ?? stored }
@@ -62,7 +62,7 @@ struct PasteboardValue {
         return item.merging(Self.item(for: value) ?? [:]) { given, _ in given }
     }
 
-    /// What another application, which takes nothing but text, sees of an item.
+    /// The text of an item for another application, which takes nothing else.
     static func text(of item: [String: Any]) -> String? {
         PasteboardValue(of: item, in: stringTypes)?.string ?? PasteboardValue(of: item, in: urlTypes)?.url?.absoluteString
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPasteboard {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     // apple: https://developer.apple.com/documentation/uikit/uipasteboard/name
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

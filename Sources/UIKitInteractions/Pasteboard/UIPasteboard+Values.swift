@@ -17,7 +17,7 @@ extension UIPasteboard {
         set { replace(newValue) }
     }
 
-    /// Whether any item has a text.
+    /// True if any item has a text.
     @objc open var hasStrings: Bool { has(PasteboardValue.stringTypes) }
 
     // MARK: Addresses
@@ -34,7 +34,7 @@ extension UIPasteboard {
         set { replace(newValue) }
     }
 
-    /// Whether any item has an address.
+    /// True if any item has an address.
     @objc open var hasURLs: Bool { has(PasteboardValue.urlTypes) }
 
     // MARK: Pictures
@@ -51,7 +51,7 @@ extension UIPasteboard {
         set { replace(newValue) }
     }
 
-    /// Whether any item has a picture.
+    /// True if any item has a picture.
     @objc open var hasImages: Bool { has(PasteboardValue.imageTypes) }
 
     // MARK: Colours
@@ -68,7 +68,7 @@ extension UIPasteboard {
         set { replace(newValue) }
     }
 
-    /// Whether any item has a colour.
+    /// True if any item has a colour.
     @objc open var hasColors: Bool { has(PasteboardValue.colorTypes) }
 
     // MARK: Private

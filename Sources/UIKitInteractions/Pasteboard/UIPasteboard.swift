@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is copied and pasted, within the application and between applications.
+/// The content that is copied and pasted, within the application and between applications.
 ///
 /// A pasteboard has items; an item is a dictionary of representations of the same thing by type. The general pasteboard is the clipboard of
 /// the desktop: text and addresses go out to other applications and come in as text, all else stays within this process. Pasteboards of other
@@ -55,10 +55,10 @@ import Foundation
         return content
     }
 
-    /// What the pasteboard is called.
+    /// The name of the pasteboard.
     public let name: UIPasteboard.Name
 
-    /// Whether the items outlive the application. True for the general one.
+    /// True if the items outlive the application. True for the general one.
     open var isPersistent: Bool { name == .general }
 
     /// How often the items have changed, as far as this process knows.
@@ -93,7 +93,7 @@ import Foundation
     /// The types of the first item.
     open var types: [String] { content.items.first?.keys.sorted() ?? [] }
 
-    /// Whether the first item has one of some types.
+    /// Returns true if the first item has one of some types.
     @objc(containsPasteboardTypes:)
     open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { content.items.first?[$0] != nil } }
 
@@ -119,7 +119,7 @@ import Foundation
     @objc(pasteboardTypesForItemSet:)
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
 
-    /// Whether each of some items has one of some types.
+    /// Returns true if each of some items has one of some types.
     @objc(containsPasteboardTypes:inItemSet:)
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         let items = chosen(itemSet)

@@ -21,7 +21,7 @@ import Foundation
     /// Answers for the view. Not kept alive.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
-    /// Whether the delegate is asked. Default: true.
+    /// True if the delegate is asked. Default: true.
     open var isEnabled = true {
         didSet {
             hover.isEnabled = isEnabled

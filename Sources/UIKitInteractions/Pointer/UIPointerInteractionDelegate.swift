@@ -8,7 +8,7 @@ import Foundation
     optional func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// What the pointer looks like in a region that it has come into; nil for the system's.
+    /// The style of the pointer in a region that it has come into; nil for the system's.
     @objc(pointerInteraction:styleForRegion:)
     optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// Called before the pointer comes into a region; with whom to animate that.

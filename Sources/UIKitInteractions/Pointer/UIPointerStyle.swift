@@ -1,7 +1,7 @@
 import Foundation
 internal import Display
 
-/// What the pointer looks like in a region.
+/// The style of the pointer in a region.
 // apple: https://developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor @objcMembers open class UIPointerStyle: UIObject {
     let cursor: DisplayCursor
@@ -26,7 +26,7 @@ internal import Display
     open class func system() -> UIPointerStyle { UIPointerStyle(.arrow) }
 }
 
-/// What happens to the view under the pointer. Nothing by itself here: no display takes its pointer into a view.
+/// The effect on the view under the pointer. Nothing by itself here: no display takes its pointer into a view.
 // apple: https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum
 public enum UIPointerEffect {
     case automatic(UITargetedPreview)

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UIPreviewInteraction: UIObject {
     /// The view that is pressed.
     open private(set) weak var view: UIView?
-    /// Would hear of the press. Default: nil.
+    /// Would are notified of the press. Default: nil.
     @nonobjc open weak var delegate: (any UIPreviewInteractionDelegate)?
 
     /// An interaction for presses on a view, none of which is felt.
@@ -20,10 +20,10 @@ import Foundation
     open func cancel() {}
 }
 
-/// Would hear of a press that grows harder.
+/// Would are notified of a press that grows harder.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    /// Whether a press may begin.
+    /// Returns true if a press may begin.
     @objc optional func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
     /// How far the preview is, from 0 to 1.
     @objc(previewInteraction:didUpdatePreviewTransition:ended:)

@@ -10,19 +10,19 @@ import Foundation
     var delegate: any UIViewControllerPreviewingDelegate { get }
     /// The view that was registered.
     var sourceView: UIView { get }
-    /// What would stay in sight while the rest is blurred. Default: the bounds of the view.
+    /// The part that would stay in sight while the rest is blurred. Default: the bounds of the view.
     var sourceRect: CGRect { get set }
 }
 
 /// Would be asked for what a press shows, and shows it whole.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate
 @preconcurrency @MainActor @objc public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// What would be shown for a press at a place. Never asked here.
+    /// The controller that would be shown for a press at a position. Never asked here.
     @objc(previewingContext:viewControllerForLocation:)
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
-    /// What was shown would be opened. Never called here.
+    /// Shows the controller. Never called here.
     @objc(previewingContext:commitViewController:)
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)

@@ -13,14 +13,14 @@ import Foundation
     case activated = 3
 }
 
-/// What a drag rests over.
+/// The state of the view that a drag rests over.
 // apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext
 @preconcurrency @MainActor @objc public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// How far the drag has come towards the opening.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// What is marked. Default: the view of the interaction.
+    /// The view that is marked. Default: the view of the interaction.
     var targetView: UIView? { get set }
-    /// What it stands for, such as an index path. Default: nil.
+    /// The object that it stands for, such as an index path. Default: nil.
     var targetItem: Any? { get set }
     /// Where the drag is, in a view's coordinates; nil is those of the window.
     @objc(locationInView:) func location(in view: UIView?) -> CGPoint

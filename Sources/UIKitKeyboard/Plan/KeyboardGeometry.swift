@@ -26,7 +26,7 @@ struct KeyboardGeometry {
         }
     }
 
-    /// The key at a place, or the nearest one in its row.
+    /// The key at a position, or the nearest one in its row.
     func index(at point: CGPoint) -> Int? {
         let keys = places.indices.filter { places[$0].key.action != .none }
         return keys.min { distance(of: point, to: places[$0].room) < distance(of: point, to: places[$1].room) }

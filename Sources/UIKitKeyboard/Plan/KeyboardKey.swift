@@ -13,7 +13,7 @@ struct KeyboardKey: Equatable {
     }
 
     var action: Action
-    /// What it is called, and what is written on it where there is no picture.
+    /// The name of the key, and its title where there is no picture.
     var label: String
     /// The name of a picture in place of the label.
     var symbol: String?
@@ -21,7 +21,7 @@ struct KeyboardKey: Equatable {
     var subtitle: String?
     /// How wide it is; a letter is 1.
     var weight: CGFloat = 1
-    /// What a long press offers besides.
+    /// The further characters of a long press.
     var alternatives: [String] = []
 
     static func text(_ text: String, weight: CGFloat = 1, alternatives: [String] = []) -> KeyboardKey {
@@ -38,7 +38,7 @@ struct KeyboardKey: Equatable {
     }
 
     var typesCharacter: Bool { if case .text = action { true } else { false } }
-    /// Whether it has the colour of keys that do not type.
+    /// True if it has the colour of keys that do not type.
     var isDark: Bool { !typesCharacter }
 }
 

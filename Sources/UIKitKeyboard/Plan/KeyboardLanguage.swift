@@ -4,7 +4,7 @@ struct KeyboardLanguage: Equatable, Sendable {
     var rows: [String]
     /// Letters that belong to the language, by the key they are found under; they come before those of other languages.
     var own: [Character: String] = [:]
-    /// What stands between whole numbers and fractions.
+    /// The separator between whole numbers and fractions.
     var decimalSeparator = ","
 
     /// That of a language code, such as "de" or "de-CH"; English where the language is not known.
@@ -41,7 +41,7 @@ struct KeyboardLanguage: Equatable, Sendable {
         "t": "ť", "u": "ûüùúūů", "y": "ÿý", "z": "žźż", "ü": "ûùúū", "ö": "ôòóõ", "ä": "àáâãå", "'": "’‘`",
     ]
 
-    /// What a long press on a letter offers, those of the language first.
+    /// The characters of a long press on a letter, those of the language first.
     func alternatives(of letter: Character) -> [String] {
         let own = own[letter] ?? ""
         let others = (Self.others[letter] ?? "").filter { !own.contains($0) }

@@ -64,7 +64,7 @@ struct KeyboardPlan: Equatable {
             } + [returnKey]
     }
 
-    /// What stands beside the space bar, and whether there is one.
+    /// The keys beside the space bar, and whether there is one.
     private var extraKeys: (keys: [KeyboardKey], hasSpace: Bool) {
         switch wants.type {
         case .emailAddress: ([.text("@"), .text(".")], true)

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What an object that is typed into wants of a keyboard.
+/// The traits of the keyboard for an object that is edited.
 struct KeyboardWants: Equatable {
     var type = UIKeyboardType.default
     var returnType = UIReturnKeyType.default
@@ -30,7 +30,7 @@ struct KeyboardWants: Equatable {
         }
     }
 
-    /// What is written on Return.
+    /// The title of Return.
     var returnLabel: String {
         switch returnType {
         case .default: "return"
@@ -46,6 +46,6 @@ struct KeyboardWants: Equatable {
         }
     }
 
-    /// Whether Return has the tint colour: where it does something.
+    /// True if Return has the tint colour: where it does something.
     var returnStandsOut: Bool { returnType != .default && returnType != .next }
 }

@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What stands above a key that is pressed: its letter, larger, or what a long press offers.
+/// The balloon above a key that is pressed: its letter, larger, or the characters of a long press.
 final class KeyBalloon: UIView {
     private let theme: KeyboardTheme
     private var choices: [String]
@@ -29,7 +29,7 @@ final class KeyBalloon: UIView {
             choices.count == 1 ? key.midX - width / 2 : key.midX + all > keyboard.maxX ? key.midX + width / 2 - all : key.midX - width / 2
         let x = min(max(start, keyboard.minX + 2), max(keyboard.maxX - all - 2, keyboard.minX + 2))
         frame = CGRect(x: x, y: key.minY - theme.balloonHeight - 2, width: all, height: theme.balloonHeight)
-        // The letter of the key stands above the key, whatever is beside it.
+        // The letter of the key is above the key, whatever is beside it.
         chosen = choices.count == 1 ? 0 : min(max(Int((key.midX - x) / width), 0), choices.count - 1)
         self.choices = Array(choices[1...])
         self.choices.insert(choices[0], at: chosen)
@@ -65,6 +65,6 @@ final class KeyBalloon: UIView {
     }
 
     var choice: String { choices[chosen] }
-    /// Whether there is anything to choose.
+    /// True if there is anything to choose.
     var offersMore: Bool { choices.count > 1 }
 }

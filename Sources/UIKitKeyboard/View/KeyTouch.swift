@@ -9,7 +9,7 @@ final class KeyTouch {
     var balloon: KeyBalloon?
     /// Waits for a long press, or repeats Delete.
     var timer: CaretTimer?
-    /// Whether the key has done what it does.
+    /// True if the key has done what it does.
     var isDone = false
 
     init(_ touch: UITouch, index: Int) {

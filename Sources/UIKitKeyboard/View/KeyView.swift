@@ -14,7 +14,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
     private let isPad: Bool
 
     var isPressed = false { didSet { if isPressed != oldValue { updateColors() } } }
-    /// Whether it has the tint colour.
+    /// True if it has the tint colour.
     var standsOut = false { didSet { if standsOut != oldValue { updateColors() } } }
     var isDimmed = false { didSet { if isDimmed != oldValue { label.alpha = isDimmed ? 0.4 : 1 } } }
 
@@ -92,7 +92,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
         updateColors()
     }
 
-    /// In a low key the letters stand beside the digit.
+    /// In a low key the letters are beside the digit.
     private func placeSubtitleBeside() {
         let middle = cap.bounds.midX
         label.frame = CGRect(x: middle - 40, y: 0, width: 40, height: cap.bounds.height)
@@ -102,7 +102,7 @@ final class KeyView: UIView, ScreenKey, ShownText {
     var typesCharacter: Bool { key.typesCharacter }
     var shownText: String? { key.label }
 
-    /// What the cap covers, in the coordinates of the superview.
+    /// The frame of the cap, in the coordinates of the superview.
     var capFrame: CGRect { convert(cap.frame, to: superview) }
 
     override func layoutSubviews() {

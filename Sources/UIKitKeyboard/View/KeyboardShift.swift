@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Whether the next letters are capitals.
+/// Says whether the next letters are capitals.
 struct KeyboardShift: Equatable {
     private(set) var isOn = false
     private(set) var isLocked = false
@@ -29,7 +29,7 @@ struct KeyboardShift: Equatable {
     /// Typing begins in another object.
     mutating func reset() { self = KeyboardShift() }
 
-    /// Whether what follows a text begins with a capital.
+    /// Returns true if what follows a text begins with a capital.
     static func isCapital(_ capitalization: UITextAutocapitalizationType, after text: String) -> Bool {
         switch capitalization {
         case .none: return false

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of keyboards on the screen. Lengths are in points, times in seconds.
+/// Appearance values of keyboards on the screen. Lengths are in points, times in seconds.
 struct KeyboardTheme: Sendable {
     /// The height of the keys without an accessory, on a phone that stands and one that lies, and on larger screens.
     var height: CGFloat = 216

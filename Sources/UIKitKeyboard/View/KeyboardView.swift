@@ -4,7 +4,7 @@ import Foundation
 
 /// The keyboard on the screen: letters, signs, digits and emoji, as what is typed into wants them.
 ///
-/// What is typed goes where all input comes in, and from there to the first responder.
+/// Typed keys go where all input comes in, and from there to the first responder.
 final class KeyboardView: UIView, ScreenKeyboard {
     let theme = KeyboardTheme.flat
     private(set) var plan = KeyboardPlan()

@@ -2,7 +2,7 @@ internal import LayoutEngine
 @_spi(ForasteroInternal) internal import UIKitCore
 
 extension ConstraintEngine {
-    /// Whether the constraints leave open where a view is, or how large.
+    /// Returns true if the constraints leave open where a view is, or how large.
     func isAmbiguous(_ view: UIView) -> Bool {
         update(layingOut: nil)
         guard let box = box(knownFor: view), box.kind == .free else { return false }

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 @_spi(ForasteroInternal) internal import UIKitCore
 
-// What the solver has to know of constraints, views and guides.
+// The solver's knowledge of constraints, views and guides.
 extension ConstraintEngine {
     /// Takes in all that has changed since the last update, short of solving.
     func prepare() {

@@ -11,7 +11,7 @@ extension ConstraintEngine {
         if content.wraps { wrappingBoxes.append(box) }
     }
 
-    /// What a view says of its content now.
+    /// The measures of a view's content now.
     private func measured(_ view: UIView, wrapWidth: CGFloat) -> ContentRows {
         viewBeingMeasured = view
         defer { viewBeingMeasured = nil }

@@ -19,9 +19,9 @@ extension ConstraintEngine {
         }
     }
 
-    /// Asks for layout where something is at another place now, or has another size.
+    /// Asks for layout where something is at another position now, or has another size.
     func spreadChanges(except view: UIView?) {
-        // What is new may have another frame by chance, even where its numbers are those of nothing.
+        // A new view or guide may have another frame by chance, even where its numbers are those of none.
         for box in newBoxes { askForLayout(box, except: view) }
         newBoxes = []
         for variable in solver.takeChanges() {
@@ -34,7 +34,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// Has the view lay out that places what the box stands for.
+    /// Has the view lay out that positions what the box stands for.
     private func askForLayout(_ box: LayoutBox, except view: UIView?) {
         let placer: UIView? =
             switch box.kind {

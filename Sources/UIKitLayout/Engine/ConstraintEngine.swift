@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// Solves the constraints inside one view, whose own size is given.
 ///
-/// What changes is noted, and done in ``update(layingOut:)`` before the next layout. Views and constraints are not kept alive.
+/// Changes are noted, and made in ``update(layingOut:)`` before the next layout. Views and constraints are not kept alive.
 @MainActor
 final class ConstraintEngine: ConstraintSolving {
     /// A constraint as the solver knows it.
@@ -24,11 +24,11 @@ final class ConstraintEngine: ConstraintSolving {
     var wrappingBoxes: [LayoutBox] = []
     /// Constraints whose constants follow from margins, safe areas, offsets and fonts.
     var volatileConstraints: [WeakConstraint] = []
-    /// Whether some of them say where something is that scrolls, or what stands still above it.
+    /// True if some of them say where something is that scrolls, or what stands still above it.
     var dependsOnOffsets = false
     var exercises: [ObjectIdentifier: [LayoutConstraintID]] = [:]
 
-    // What is to be done at the next update.
+    // True if the next update has work to do.
     private var isWaiting = false
     var mustBegin = true
     var newConstraints: [WeakConstraint] = []
@@ -113,7 +113,7 @@ final class ConstraintEngine: ConstraintSolving {
 
     // MARK: Updating
 
-    /// Whether an update would do anything.
+    /// True if an update would do anything.
     var isDirty: Bool { isWaiting }
 
     private func note() {

@@ -14,9 +14,9 @@ struct ExpressionMaker {
     private(set) var expression = LayoutExpression()
     /// Those that have been named, each once.
     private(set) var boxes: [LayoutBox] = []
-    /// Whether the constant follows from what may change by itself.
+    /// True if the constant follows from what may change by itself.
     private(set) var isVolatile = false
-    /// Whether it follows from where a scroll view has scrolled to.
+    /// True if it follows from where a scroll view has scrolled to.
     private(set) var dependsOnOffsets = false
 
     init(_ engine: ConstraintEngine, container: UIView) {
@@ -29,7 +29,7 @@ struct ExpressionMaker {
         let multiplier = Double(constraint.multiplier)
         let (first, second) = (constraint.first, constraint.second)
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Places count from the right edge leftwards then, and distances too; lengths are lengths.
+        // Positions count from the right edge leftwards then, and distances too; lengths are lengths.
         let isMirrored =
             isRightToLeft && first.dimension == .horizontalPlace && second.dimension == .horizontalPlace
             && (first.followsReading || second.followsReading)

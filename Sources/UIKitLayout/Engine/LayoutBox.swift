@@ -22,7 +22,7 @@ final class LayoutBox {
     let height: LayoutVariable
     /// Keep the numbers at what is given: left, top, width, height; of the home, width and height.
     var givenRows: [LayoutConstraintID] = []
-    /// What they say.
+    /// The values of the constraints.
     var givenValues: [CGFloat] = []
     /// Keep the size near that of the content.
     var content: ContentRows?

@@ -1,4 +1,4 @@
-/// All that a constraint says but its constant, by which one is known again that need not be made anew.
+/// All that a constraint says but its constant, by which one is known again that need not be made again.
 struct ConstraintKey: Hashable {
     private let firstItem, secondItem: ObjectIdentifier?
     private let firstAttribute, secondAttribute: NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@
 extension StackArrangement {
     /// The stack is as narrow as its views let it, just above what `systemLayoutSizeFitting` asks for.
     private static let fit = UILayoutPriority(51)
-    /// Lines of text that stand at one height stand as near to the edge as they can.
+    /// Lines of text that are at one height stand as near to the edge as they can.
     private static let edge = UILayoutPriority(49)
     /// Views without content have no size unless something gives them one.
     private static let suppression = UILayoutPriority(25)

@@ -3,7 +3,7 @@ import Foundation
 /// The constraints and guides by which a stack view lines up its views, as it was when they were made.
 @MainActor
 final class StackArrangement {
-    /// What a constraint is for, by the names that people know from the descriptions of constraints.
+    /// The purpose of a constraint, by the names that people know from the descriptions of constraints.
     enum Purpose: String {
         case canvas = "UISV-canvas-connection"
         case spacing = "UISV-spacing"
@@ -46,7 +46,7 @@ final class StackArrangement {
         order = stack.arrangedSubviews.map { ObjectIdentifier($0) }
     }
 
-    /// What the views stand in: the stack, or what its margins leave.
+    /// The container of the views: the stack, or the guide of its margins.
     var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
     /// Makes everything active, and takes the place of the arrangement before.
@@ -77,11 +77,11 @@ final class StackArrangement {
         }
     }
 
-    /// Whether contents have other sizes now than the constraints were made for.
+    /// True if contents have other sizes now than the constraints were made for.
     var isOutdated: Bool { notedSizes.contains { noted in noted.view.map { naturalSize(of: $0) != noted.size } ?? true } }
 
-    /// Whether nothing new stands before something old. Of equal views the one gives in that constraints named first, so that then all
-    /// are made anew, in order.
+    /// Returns true if nothing new stands before something old. Of equal views the one gives in that constraints named first, so that then
+    /// all are made again, in order.
     private func continues(_ former: StackArrangement) -> Bool {
         let new = Set(order)
         let kept = former.order.filter { new.contains($0) }
@@ -156,7 +156,7 @@ final class StackArrangement {
         if let last = views.last { tie(canvas, along.end, last, along.end, for: .canvas) }
     }
 
-    /// Hidden views stand in the middle of the gap in which they would be, without width. What is in them has no say in the layout.
+    /// Hidden views are in the middle of the gap in which they would be, without width. What is in them has no say in the layout.
     private func hide() {
         var former: UIView?
         for view in stack.arrangedSubviews {

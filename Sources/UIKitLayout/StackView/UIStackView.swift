@@ -7,7 +7,7 @@ import Foundation
 /// that are hidden take no room. Constraints of the app and content priorities have their say as with other constraints. What is asked
 /// for takes effect with the next layout.
 // apple: https://developer.apple.com/documentation/uikit/uistackview
-// The parts stand in `UIStackView+….swift`, what becomes of it all in StackArrangement.
+// The parts are in `UIStackView+….swift`, what becomes of it all in StackArrangement.
 @preconcurrency @MainActor @objcMembers open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -57,7 +57,7 @@ import Foundation
     // apple: https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)
     open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
-    /// Lines up a view at a place among ``arrangedSubviews``, as ``addArrangedSubview(_:)`` does at their end. One that is lined up
+    /// Lines up a view at a position among ``arrangedSubviews``, as ``addArrangedSubview(_:)`` does at their end. One that is lined up
     /// already moves there.
     /// - Precondition: the index is at most the number of arranged subviews.
     // apple: https://developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)
@@ -113,12 +113,12 @@ import Foundation
         didSet { if spacing != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether ``spacing`` in a column is measured from the last line of a text to the first line of the next. Default: false.
+    /// True if ``spacing`` in a column is measured from the last line of a text to the first line of the next. Default: false.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Whether the views keep clear of ``UIView/layoutMargins``. Default: false.
+    /// True if the views keep clear of ``UIView/layoutMargins``. Default: false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
@@ -133,7 +133,7 @@ import Foundation
         setNeedsArrangement()
     }
 
-    /// What was set for the room after a view; else ``spacingUseDefault``.
+    /// The spacing that was set after a view; else ``spacingUseDefault``.
     @objc(customSpacingAfterView:)
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
@@ -141,7 +141,7 @@ import Foundation
 
     // MARK: Constraints
 
-    /// Has the constraints made anew before the next layout.
+    /// Has the constraints made again before the next layout.
     private func setNeedsArrangement() {
         needsArrangement = true
         setNeedsUpdateConstraints()
@@ -160,7 +160,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // What some constraints were made for may be of another size now.
+        // Views that some constraints were made for may be of another size now.
         if !needsArrangement, arrangement?.isOutdated == true { setNeedsArrangement() }
     }
 

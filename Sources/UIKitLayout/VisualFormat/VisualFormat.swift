@@ -17,12 +17,12 @@ struct VisualFormat {
         case name(String)
     }
 
-    /// What is asked of a distance or a size.
+    /// The relation of a distance or a size to a value.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var value: Value
         var priority: Value?
-        /// Where it stands in the format, in characters, for messages.
+        /// Where it is in the format, in characters, for messages.
         var place: Int
     }
 
@@ -34,7 +34,7 @@ struct VisualFormat {
     struct Part {
         var subject: Subject
         var sizes: [Predicate] = []
-        /// What lies between the part and the one before it; of the first part nothing.
+        /// The connection of the part to the one before it; none for the first part.
         var connection: Connection?
         var place: Int
     }
@@ -43,13 +43,13 @@ struct VisualFormat {
     var parts: [Part] = []
 }
 
-/// What is wrong with a format, and where.
+/// The error in a format, and its position.
 struct VisualFormatError: Error {
     var reason: String
     /// In characters from the start.
     var place: Int
 
-    /// UIKit's words: the reason, the format, and an arrow at the place.
+    /// UIKit's words: the reason, the format, and an arrow at the position.
     func message(for format: String) -> String {
         "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: place))^"
     }

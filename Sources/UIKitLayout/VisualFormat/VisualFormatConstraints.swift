@@ -72,7 +72,7 @@ struct VisualFormatConstraints {
 
     private var direction: NSLayoutConstraint.FormatOptions { options.intersection(.directionMask) }
 
-    /// What is named, and which of its edges faces the neighbour.
+    /// The item that is named, and which of its edges faces the neighbour.
     private func edge(
         of part: VisualFormat.Part, beside neighbour: VisualFormat.Part, isStart: Bool, _ connection: VisualFormat.Connection
     ) throws(VisualFormatError) -> (Any, NSLayoutConstraint.Attribute) {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What stands at the end of a cell when the app says what it means: chevron, tick, button with an "i".
+/// The view at the end of a cell when the app says what it means: chevron, tick, button with an "i".
 ///
 /// Only the button takes touches.
 final class CellAccessoryView: UIView {

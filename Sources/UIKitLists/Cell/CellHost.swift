@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What hears of touches on parts of a cell: its table.
+/// Notified of touches on parts of a cell: its table.
 @MainActor
 protocol CellHost: AnyObject {
     /// The button with the "i" was tapped.
@@ -11,7 +11,7 @@ protocol CellHost: AnyObject {
     func cellGrip(_ cell: UITableViewCell, _ phase: CellGripPhase)
 }
 
-/// What a finger on the grip does. Places are in the coordinates of the cell's window.
+/// The steps of a drag by the grip. Positions are in the coordinates of the cell's window.
 package enum CellGripPhase {
     case began(CGPoint)
     case moved(CGPoint)

@@ -3,17 +3,17 @@ import UIKitCore
 
 /// Where the parts of a cell stand, in points. Worked out for reading from left to right, and turned round at the end.
 struct CellLayout: Equatable {
-    /// What the places depend on.
-    struct Situation: Equatable {
+    /// The values that the positions depend on.
+    struct Context: Equatable {
         var size: CGSize
         var sideInset: CGFloat
         var safeLeft: CGFloat = 0
         var safeRight: CGFloat = 0
-        /// Whether the control at the beginning is shown.
+        /// True if the control at the beginning is shown.
         var hasEditControl = false
-        /// Whether the content makes room for a control that is not shown: the row is edited without one.
+        /// True if the content makes room for a control that is not shown: the row is edited without one.
         var keepsRoomForEditControl = false
-        /// Whether the content makes room for that control at all.
+        /// True if the content makes room for that control at all.
         var indentsForEditControl = true
         var hasGrip = false
         var accessorySize: CGSize?
@@ -28,40 +28,40 @@ struct CellLayout: Equatable {
     private(set) var accessory = CGRect.zero
     private(set) var editControl = CGRect.zero
     private(set) var grip = CGRect.zero
-    /// Free at the beginning and at the end of ``content``, for what stands in it.
+    /// Free at the beginning and at the end of ``content``, for what is in it.
     private(set) var leadingMargin: CGFloat = 0
     private(set) var trailingMargin: CGFloat = 0
 
-    init(_ situation: Situation, theme: CellTheme) {
-        let size = situation.size
-        var left = situation.safeLeft
-        var right = size.width - situation.safeRight
-        leadingMargin = situation.sideInset
-        trailingMargin = situation.sideInset
+    init(_ context: Context, theme: CellTheme) {
+        let size = context.size
+        var left = context.safeLeft
+        var right = size.width - context.safeRight
+        leadingMargin = context.sideInset
+        trailingMargin = context.sideInset
 
         // Hidden controls wait outside, where they come in from.
         let controlSide = theme.editControlSize
-        let controlX = situation.hasEditControl ? left + situation.sideInset : left - controlSide
+        let controlX = context.hasEditControl ? left + context.sideInset : left - controlSide
         editControl = centered(CGSize(width: controlSide, height: controlSide), x: controlX, in: size.height)
-        let hasRoom = situation.hasEditControl || situation.keepsRoomForEditControl
-        if hasRoom && situation.indentsForEditControl { left += theme.editControlSpace }
+        let hasRoom = context.hasEditControl || context.keepsRoomForEditControl
+        if hasRoom && context.indentsForEditControl { left += theme.editControlSpace }
 
-        let gripX = situation.hasGrip ? right - situation.sideInset - theme.gripSize.width : right + theme.accessoryGap
+        let gripX = context.hasGrip ? right - context.sideInset - theme.gripSize.width : right + theme.accessoryGap
         grip = centered(theme.gripSize, x: gripX, in: size.height)
-        if situation.hasGrip { right = gripX - theme.accessoryGap }
+        if context.hasGrip { right = gripX - theme.accessoryGap }
 
-        if let accessorySize = situation.accessorySize {
-            let end = situation.hasGrip ? right : right - situation.sideInset
+        if let accessorySize = context.accessorySize {
+            let end = context.hasGrip ? right : right - context.sideInset
             right = end - accessorySize.width
             accessory = centered(accessorySize, x: right, in: size.height)
             trailingMargin = theme.accessoryGap
-        } else if situation.hasGrip {
+        } else if context.hasGrip {
             trailingMargin = 0
         }
         content = CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height)
-        round(to: situation.hairline)
-        if situation.isRightToLeft { mirror(in: size.width) }
-        if situation.slide != 0 { shift(by: situation.slide) }
+        round(to: context.hairline)
+        if context.isRightToLeft { mirror(in: size.width) }
+        if context.slide != 0 { shift(by: context.slide) }
     }
 
     private func centered(_ size: CGSize, x: CGFloat, in height: CGFloat) -> CGRect {

@@ -8,33 +8,33 @@ struct CellParts {
     /// The line below, and the one above the first row of a group.
     var separator: CellSeparator?
     var topSeparator: CellSeparator?
-    /// What stands at the end now: a view of the app's, or one of ours.
+    /// The present accessory: a view of the app's, or one of ours.
     var accessory: UIView?
     var standardAccessory: CellAccessoryView?
     var standardSelection: UIView?
-    /// The ground of selection that is seen.
+    /// The background of selection that is seen.
     var shownSelection: UIView?
     var editControl: CellEditControl?
     var grip: CellGrip?
-    /// What a swipe has brought to light.
+    /// The actions that a swipe has uncovered.
     var swipeActions: SwipeActionsView?
 }
 
-/// What holds for a cell.
+/// The flags of a cell.
 struct CellStatus {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
-    /// Whether what stands at the end stays while the cell is edited, unless there is something for that. Nibs can say so.
+    /// True if what is at the end stays while the cell is edited, unless there is something for that. Nibs can say so.
     var keepsAccessory = false
-    /// Whether the row is being moved by its grip.
+    /// True if the row is being moved by its grip.
     var isReordering = false
     var isLayingOut = false
-    /// Whether the configurations are to be brought up to date.
+    /// True if the configurations are to be brought up to date.
     var needsConfiguration = true
-    /// Whether the app has given the cell a colour.
+    /// True if the app has given the cell a colour.
     var hasOwnColor = false
-    /// Whether the table has rounded corners of the cell, and whether it has what reaches out of the cell cut off.
+    /// True if the table rounds the corners of the cell and clips it.
     var isRounded = false
     var isClipped = false
     var separatorInset: UIEdgeInsets?

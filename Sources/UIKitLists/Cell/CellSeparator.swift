@@ -11,7 +11,7 @@ final class CellSeparator: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ line: CellSituation.Separator?) {
+    func show(_ line: CellContext.Separator?) {
         let color = line?.effect == nil ? line?.color ?? .separator : nil
         if backgroundColor != color { backgroundColor = color }
         if effectView?.effect != line?.effect { show(line?.effect) }

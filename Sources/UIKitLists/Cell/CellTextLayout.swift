@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Where picture and texts of one of the classic styles stand in the content view, in points, reading from left to right.
+/// Where picture and texts of one of the classic styles are in the content view, in points, reading from left to right.
 struct CellTextLayout {
     /// How large the parts are by themselves; nil for those that are not shown.
     struct Parts {
@@ -9,7 +9,7 @@ struct CellTextLayout {
         /// How large the first text is, and the second, in a given width.
         var text: ((CGFloat) -> CGSize)?
         var detail: ((CGFloat) -> CGSize)?
-        /// Whether texts in a line stand one above the other, for their size.
+        /// True if texts in a line stand one above the other, for their size.
         var stacksValues = false
     }
 

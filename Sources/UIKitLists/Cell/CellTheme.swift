@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of cells. Lengths are in points, times in seconds.
+/// Appearance values of cells. Lengths are in points, times in seconds.
 package struct CellTheme: Sendable {
     /// The least height of a row with its separator, at the usual size of text.
     package var rowHeight: CGFloat
@@ -20,13 +20,13 @@ package struct CellTheme: Sendable {
     /// The width of the first text of ``UITableViewCell/CellStyle/value2``, and what is between that and the second.
     package var keyWidth: CGFloat
     package var keyGap: CGFloat
-    /// Between content and what stands at the end of the cell.
+    /// Between content and what is at the end of the cell.
     package var accessoryGap: CGFloat
-    /// What the control at the beginning of an edited row takes, from the edge of the screen on.
+    /// The width that the control at the beginning of an edited row takes, from the edge of the screen on.
     package var editControlSpace: CGFloat
     package var editControlSize: CGFloat
     package var editSymbolSize: CGFloat
-    /// What the grip takes by which a row is moved.
+    /// The size of the grip by which a row is moved.
     package var gripSize: CGSize
     /// The thickness of its lines.
     package var gripLine: CGFloat

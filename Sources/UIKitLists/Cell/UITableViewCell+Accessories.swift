@@ -14,7 +14,7 @@ extension UITableViewCell {
         return status.isEditing && !keepsAccessory ? editingAccessoryType : accessoryType
     }
 
-    /// How large what stands at the end is; nil where nothing does.
+    /// How large what is at the end is; nil where nothing does.
     var wantedAccessorySize: CGSize? {
         if let customAccessory { return customAccessory.bounds.size }
         guard wantedAccessoryType != .none else { return nil }
@@ -29,7 +29,7 @@ extension UITableViewCell {
         if let former = parts.accessory, former !== wanted, former.superview === self { former.removeFromSuperview() }
         parts.accessory = wanted
         guard let wanted else { return }
-        // What comes does not fly in from where it was.
+        // A view that comes in does not fly in from where it was.
         UIView.performWithoutAnimation { addSubview(wanted) }
     }
 

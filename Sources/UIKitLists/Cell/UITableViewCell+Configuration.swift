@@ -37,7 +37,7 @@ extension UITableViewCell {
         updateConfiguration(using: configurationState)
     }
 
-    /// What the class itself does about a new state.
+    /// The update of the configurations that the class itself makes for a new state.
     func bringConfigurationsUpToDate(_ state: UICellConfigurationState) {
         if let store = configurations {
             if store.updatesContent, let content = store.content { changeContentConfiguration(content.updated(for: state)) }
@@ -78,7 +78,7 @@ extension UITableViewCell {
     // MARK: Background
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        situation.ground == .plain ? .listPlainCell() : .listGroupedCell()
+        context.ground == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
     /// A configuration takes the place of colours and views behind the content, and the other way round.

@@ -8,13 +8,13 @@ extension UITableViewCell {
         updateEditingState(animated: animated)
     }
 
-    /// Whether the row has a control at its beginning.
+    /// True if the row has a control at its beginning.
     var showsEditControl: Bool {
-        status.isEditing && situation.isEditable && (choosesByCircle || situation.editingStyle != .none)
+        status.isEditing && context.isEditable && (choosesByCircle || context.editingStyle != .none)
     }
 
-    /// Whether the row shows the grip by which it is moved.
-    var showsGrip: Bool { status.isEditing && situation.canMove }
+    /// True if the row shows the grip by which it is moved.
+    var showsGrip: Bool { status.isEditing && context.canMove }
 
     /// Brings controls and content to where they belong, and tells the cell of another state.
     func updateEditingState(animated: Bool) {
@@ -80,7 +80,7 @@ extension UITableViewCell {
     }
 
     private func placeControlsOutside() {
-        var outside = layoutSituation(size: bounds.size, hairline: 0)
+        var outside = layoutContext(size: bounds.size, hairline: 0)
         outside.hasEditControl = false
         outside.hasGrip = false
         let layout = CellLayout(outside, theme: theme)
@@ -90,7 +90,7 @@ extension UITableViewCell {
 
     func layOutControls(_ layout: CellLayout) {
         if let control = parts.editControl {
-            if showsEditControl { control.show(choosesByCircle ? .circle : .style(situation.editingStyle)) }
+            if showsEditControl { control.show(choosesByCircle ? .circle : .style(context.editingStyle)) }
             control.isChosen = status.isSelected
             control.frame = layout.editControl
             control.alpha = showsEditControl ? 1 : 0

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitCore
 
-// A cell of a class that is only known at run time. Every designated initializer has a place in the method table of every subclass,
+// A cell of a class that is only known at run time. Every designated initializer has a position in the method table of every subclass,
 // so a class that declares it as required serves as the static type of the metatype.
 
 /// The static type through which ``UITableViewCell/make(_:style:reuseIdentifier:)`` reaches its initializer. It has no instances.

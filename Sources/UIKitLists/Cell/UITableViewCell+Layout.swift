@@ -7,7 +7,7 @@ extension UITableViewCell {
         updateConfigurationIfNeeded()
         showAccessory()
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        let layout = CellLayout(layoutSituation(size: bounds.size, hairline: hairline), theme: theme)
+        let layout = CellLayout(layoutContext(size: bounds.size, hairline: hairline), theme: theme)
         showCellMargins(forWidth: bounds.width)
         contentView.frame = layout.content
         parts.accessory?.frame = layout.accessory
@@ -20,11 +20,11 @@ extension UITableViewCell {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    func layoutSituation(size: CGSize, hairline: CGFloat) -> CellLayout.Situation {
-        CellLayout.Situation(
-            size: size, sideInset: situation.sideInset ?? theme.sideInset(forWidth: size.width), safeLeft: situation.safeLeft,
-            safeRight: situation.safeRight, hasEditControl: showsEditControl,
-            keepsRoomForEditControl: status.isEditing && situation.isEditable, indentsForEditControl: shouldIndentWhileEditing,
+    func layoutContext(size: CGSize, hairline: CGFloat) -> CellLayout.Context {
+        CellLayout.Context(
+            size: size, sideInset: context.sideInset ?? theme.sideInset(forWidth: size.width), safeLeft: context.safeLeft,
+            safeRight: context.safeRight, hasEditControl: showsEditControl,
+            keepsRoomForEditControl: status.isEditing && context.isEditable, indentsForEditControl: shouldIndentWhileEditing,
             hasGrip: showsGrip, accessorySize: wantedAccessorySize, slide: status.slide, hairline: hairline,
             isRightToLeft: isRightToLeft)
     }
@@ -43,9 +43,9 @@ extension UITableViewCell {
 
     /// The margins of the cell itself, for content that keeps those of the view around it.
     private func showCellMargins(forWidth width: CGFloat) {
-        let side = situation.sideInset ?? theme.sideInset(forWidth: width)
+        let side = context.sideInset ?? theme.sideInset(forWidth: width)
         let margins = UIEdgeInsets(
-            top: theme.contentMargin, left: situation.safeLeft + side, bottom: theme.contentMargin, right: situation.safeRight + side)
+            top: theme.contentMargin, left: context.safeLeft + side, bottom: theme.contentMargin, right: context.safeRight + side)
         guard margins != status.cellMargins else { return }
         status.cellMargins = margins
         insetsLayoutMarginsFromSafeArea = false
@@ -96,7 +96,7 @@ extension UITableViewCell {
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         // As high as can be, so that nothing is made smaller for the lack of room.
-        let layout = CellLayout(layoutSituation(size: CGSize(width: width, height: 0), hairline: hairline), theme: theme)
+        let layout = CellLayout(layoutContext(size: CGSize(width: width, height: 0), hairline: hairline), theme: theme)
         if let view = configurations?.contentView {
             let height = view.systemLayoutSizeFitting(
                 CGSize(width: layout.content.width, height: 0), withHorizontalFittingPriority: .required,
@@ -124,8 +124,8 @@ extension UITableViewCell {
 
     var shownSeparatorInset: UIEdgeInsets {
         if let own = status.separatorInset { return own }
-        if let separator = situation.separator, let insets = separator.insets, !separator.isFromAutomaticInset { return insets }
-        let side = situation.sideInset ?? theme.sideInset(forWidth: bounds.width)
+        if let separator = context.separator, let insets = separator.insets, !separator.isFromAutomaticInset { return insets }
+        let side = context.sideInset ?? theme.sideInset(forWidth: bounds.width)
         return isRightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side) : UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
     }
 
@@ -136,10 +136,10 @@ extension UITableViewCell {
     }
 
     private func layOutSeparators(_ layout: CellLayout, hairline: CGFloat) {
-        let line = situation.separator
-        let isGroupEnd = situation.ground == .grouped && situation.isLastInSection
-        let hasBottom = line != nil && !(situation.ground == .insetGrouped && situation.isLastInSection)
-        let hasTop = line != nil && situation.ground == .grouped && situation.isFirstInSection
+        let line = context.separator
+        let isGroupEnd = context.ground == .grouped && context.isLastInSection
+        let hasBottom = line != nil && !(context.ground == .insetGrouped && context.isLastInSection)
+        let hasTop = line != nil && context.ground == .grouped && context.isFirstInSection
         if hasBottom {
             let view = parts.separator ?? makeSeparator()
             parts.separator = view
@@ -166,9 +166,9 @@ extension UITableViewCell {
         let contentStart = isRightToLeft ? width - (layout.content.maxX - status.slide) : layout.content.minX - status.slide
         let automatic = contentStart + textStart(layout)
         var (start, end) = (automatic, width)
-        if let insets = status.separatorInset ?? situation.separator?.insets {
+        if let insets = status.separatorInset ?? context.separator?.insets {
             let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
-            let isRelative = status.separatorInset == nil && situation.separator?.isFromAutomaticInset == true
+            let isRelative = status.separatorInset == nil && context.separator?.isFromAutomaticInset == true
             start = leading + (isRelative ? automatic : contentStart)
             end = width - trailing
         }
@@ -181,7 +181,7 @@ extension UITableViewCell {
         return view
     }
 
-    private func show(_ view: CellSeparator, _ line: CellSituation.Separator?) {
+    private func show(_ view: CellSeparator, _ line: CellContext.Separator?) {
         view.show(line)
         view.isHidden = showsSelection
     }

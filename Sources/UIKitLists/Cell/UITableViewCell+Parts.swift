@@ -62,15 +62,15 @@ extension UITableViewCell {
     // MARK: The row
 
     /// Takes over what the table says about the row.
-    func situationDidChange(from former: CellSituation) {
-        if situation.ground != former.ground || !status.hasOwnColor { showDefaultColor() }
+    func contextDidChange(from former: CellContext) {
+        if context.ground != former.ground || !status.hasOwnColor { showDefaultColor() }
         showCorners()
         if status.isEditing { updateEditingState(animated: false) }
         setNeedsLayout()
     }
 
     /// A configuration of the background is all that is seen.
-    var defaultColor: UIColor? { configurations?.background == nil ? situation.ground.cellColor : nil }
+    var defaultColor: UIColor? { configurations?.background == nil ? context.ground.cellColor : nil }
 
     /// Gives a cell without a colour of its own that of its table.
     func showDefaultColor() {
@@ -89,14 +89,14 @@ extension UITableViewCell {
         }
         status.isRounded = true
         var corners: CACornerMask = []
-        if situation.isFirstInSection { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if situation.isLastInSection { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if context.isFirstInSection { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if context.isLastInSection { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.cornerRadius = theme.insetGroupedRadius
     }
 
     private var hasCorners: Bool {
-        situation.ground == .insetGrouped && (situation.isFirstInSection || situation.isLastInSection)
+        context.ground == .insetGrouped && (context.isFirstInSection || context.isLastInSection)
     }
 
     /// Cuts off what a swipe moves out of the cell.

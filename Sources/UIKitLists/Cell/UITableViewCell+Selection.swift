@@ -13,11 +13,11 @@ extension UITableViewCell {
         selectionLookDidChange(animated: animated)
     }
 
-    /// Whether the ground of selection is seen.
+    /// True if the background of selection is seen.
     var showsSelection: Bool { (status.isSelected || status.isHighlighted) && selectionStyle != .none }
 
-    /// Whether the row is chosen by a circle at its beginning.
-    var choosesByCircle: Bool { status.isEditing && situation.allowsMultipleSelectionDuringEditing }
+    /// True if the row is chosen by a circle at its beginning.
+    var choosesByCircle: Bool { status.isEditing && context.allowsMultipleSelectionDuringEditing }
 
     func selectionLookDidChange(animated: Bool) {
         setNeedsUpdateConfiguration()
@@ -26,7 +26,7 @@ extension UITableViewCell {
         contentView.passHighlight(isOn)
         if let accessory = parts.standardAccessory { accessory.passHighlight(isOn) }
         parts.editControl?.isChosen = status.isSelected
-        if situation.separator != nil { setNeedsLayout() }
+        if context.separator != nil { setNeedsLayout() }
     }
 
     // MARK: Grounds
@@ -48,7 +48,7 @@ extension UITableViewCell {
         showSelectionGround(animated: false)
     }
 
-    /// A swipe takes the grounds along.
+    /// A swipe takes the backgrounds along.
     var groundFrame: CGRect { bounds.offsetBy(dx: status.slide, dy: 0) }
 
     func layOutGrounds() {

@@ -36,7 +36,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// What can be done with a row while its table is edited.
+    /// The kind of edit that a row allows while its table is edited.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
     public enum EditingStyle: Int, Sendable {
         case none = 0
@@ -46,7 +46,7 @@ extension UITableViewCell {
         case insert = 2
     }
 
-    /// What stands at the end of a cell.
+    /// The standard accessory at the end of a cell.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
     public enum AccessoryType: Int, Sendable {
         case none = 0
@@ -60,7 +60,7 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// What a cell shows of editing.
+    /// The parts of the editing state that a cell shows.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewcell/statemask
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt

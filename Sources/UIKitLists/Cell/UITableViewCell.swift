@@ -1,25 +1,25 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One row of a table: content, what stands at its end, the controls of editing, and the ground that shows selection.
+/// One row of a table: content, what is at its end, the controls of editing, and the background that shows selection.
 ///
-/// What the app adds belongs into ``contentView``, which makes room for everything else. A table gives cells their places, takes
-/// those that are no longer seen, and hands them out again by their ``reuseIdentifier``.
+/// The app's own views belong into ``contentView``, which makes room for everything else. A table gives cells their positions, takes those
+/// that are no longer seen, and hands them out again by their ``reuseIdentifier``.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewcell
-// Bodies stand in `UITableViewCell+….swift`.
+// Bodies are in `UITableViewCell+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let cellStyle: CellStyle
     let theme = CellTheme.flat
     let content: CellContentView
     var parts = CellParts()
     var status = CellStatus()
-    /// What the table has said about the row.
-    var situation = CellSituation() { didSet { if situation != oldValue { situationDidChange(from: oldValue) } } }
+    /// The values that the table has set for the row.
+    var context = CellContext() { didSet { if context != oldValue { contextDidChange(from: oldValue) } } }
     /// Content and background as values; nil while there are none.
     var configurations: ConfigurationStore?
     /// Hears of touches on parts of the cell.
     weak var host: (any CellHost)?
-    /// Whether the cell stands for a row that the data source does not have yet.
+    /// True if the cell stands for a row that the data source does not have yet.
     var isPlaceholder = false
 
     // MARK: Creating
@@ -60,7 +60,7 @@ import Foundation
     /// The height that Interface Builder gave the row.
     @nonobjc final var archivedRowHeight: CGFloat?
 
-    /// What is sent `perform:` when the user selects the row, and when the accessory is tapped: segues of storyboards.
+    /// The objects that are sent `perform:` when the user selects the row, and when the accessory is tapped: segues of storyboards.
     @objc final var selectionSegueTemplate: AnyObject?
     @objc final var accessoryActionSegueTemplate: AnyObject?
 
@@ -99,7 +99,7 @@ import Foundation
     /// The width of a step of ``indentationLevel``, in points. Default: 10.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
-    /// What is left free of the line below the cell, counted from the cell's edges. Default: that of the table.
+    /// The insets of the line below the cell, counted from the cell's edges. Default: that of the table.
     ///
     /// Without either the line begins where the text does. Top and bottom have no influence.
     open var separatorInset: UIEdgeInsets {
@@ -109,7 +109,7 @@ import Foundation
 
     // MARK: Configurations
 
-    /// What the configurations depend on. A subclass may add to it.
+    /// The state that the configurations depend on. A subclass may add to it.
     @nonobjc open var configurationState: UICellConfigurationState { presentState }
 
     /// Has ``updateConfiguration(using:)`` called before the next frame. A change of the state asks for it by itself.
@@ -124,13 +124,13 @@ import Foundation
     /// A list content in the look of the cell's style, without anything in it.
     @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
 
-    /// What the cell shows, in place of the labels and the picture of its style. Default: nil.
+    /// The configuration of the content, in place of the labels and the picture of the cell's style. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {
         get { configurations?.content }
         set { changeContentConfiguration(newValue) }
     }
 
-    /// Whether ``contentConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``contentConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { store.updatesContent = newValue }
@@ -139,13 +139,14 @@ import Foundation
     /// The background of the table's style.
     @nonobjc open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration() }
 
-    /// What is behind the content. Setting it takes away colour and views behind the content, and those take it away. Default: nil.
+    /// The configuration of the background. Setting it takes away colour and views behind the content, and those take it away. Default:
+    /// nil.
     @nonobjc open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set { changeBackgroundConfiguration(newValue) }
     }
 
-    /// Whether ``backgroundConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``backgroundConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
         set { store.updatesBackground = newValue }
@@ -183,7 +184,7 @@ import Foundation
         didSet { if selectionStyle != oldValue { selectionLookDidChange(animated: false) } }
     }
 
-    /// Whether the row is selected. Set by the table. Default: false.
+    /// True if the row is selected. Set by the table. Default: false.
     open var isSelected: Bool {
         get { status.isSelected }
         set { setSelected(newValue, animated: false) }
@@ -198,7 +199,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var isSpokenAsOne: Bool { true }
 
-    /// Whether a finger is on the row. Set by the table. Default: false.
+    /// True if a finger is on the row. Set by the table. Default: false.
     open var isHighlighted: Bool {
         get { status.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -212,7 +213,7 @@ import Foundation
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to the row, as the table says.
+    /// True if the focus of a hardware keyboard can go to the row, as the table says.
     open override var canBecomeFocused: Bool { mayBeFocused }
 
     @_spi(ForasteroInternal)
@@ -222,13 +223,13 @@ import Foundation
 
     // MARK: Accessories
 
-    /// What stands at the end. Default: none.
+    /// The accessory at the end. Default: none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
 
     /// A view of the app's at the end, in its own size, in place of ``accessoryType``. Default: nil.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { setNeedsLayout() } } }
 
-    /// What stands at the end while the cell is edited. Default: none.
+    /// The accessory at the end while the cell is edited. Default: none.
     open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { setNeedsLayout() } } }
 
     /// A view of the app's at the end while the cell is edited, in place of ``editingAccessoryType``. Default: nil.
@@ -236,7 +237,7 @@ import Foundation
 
     // MARK: Editing
 
-    /// Whether the cell shows its controls of editing. Set by the table. Default: false.
+    /// True if the cell shows its controls of editing. Set by the table. Default: false.
     open var isEditing: Bool {
         get { status.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -245,16 +246,16 @@ import Foundation
     /// Shows or hides the controls of editing. The table calls it.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-    /// What can be done with the row, as the table's delegate says. Default: none.
-    open var editingStyle: UITableViewCell.EditingStyle { situation.editingStyle }
+    /// The kind of edit that the row allows, by the table's delegate. Default: none.
+    open var editingStyle: UITableViewCell.EditingStyle { context.editingStyle }
 
     /// Kept for the app: a row that the table lets be moved shows its grip whatever is set here. Default: false.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
 
-    /// Whether the content makes room for the control of editing. Default: true; a table sets what its delegate says.
+    /// True if the content makes room for the control of editing. Default: true; a table sets what its delegate says.
     open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
 
-    /// Whether the button that confirms a deletion is shown, or the actions of a swipe.
+    /// True if the button that confirms a deletion is shown, or the actions of a swipe.
     open var showingDeleteConfirmation: Bool { status.state.contains(.showingDeleteConfirmationMask) }
 
     /// Called before the cell shows another state of editing; animations have not begun. Does nothing here.
@@ -267,7 +268,7 @@ import Foundation
 
     // MARK: Layout
 
-    // What a subclass places after the cell's own parts is part of the same layout: it is no reason for another one.
+    // A subclass that positions views after the cell's own parts does so in the same layout: it is no reason for another one.
     open override func layoutSublayers(of layer: CALayer) {
         let isOutermost = !status.isLayingOut
         status.isLayingOut = true
@@ -275,7 +276,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the accessory, the controls, the grounds, and the labels of the classic styles.
+    /// Places the content view, the accessory, the controls, the backgrounds, and the labels of the classic styles.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -46,7 +46,7 @@ extension UITableViewCell {
         if let view = coder.decodePresent(forKey: Key.selectedBackground) as? UIView { selectedBackgroundView = view }
     }
 
-    /// What stands in a content view that is none of ours comes into that of the cell.
+    /// Content of a content view that is not ours is moved into the content view of the cell.
     private func takeForeignContent(_ view: UIView?) {
         guard let view, view !== content else { return }
         content.backgroundColor = view.backgroundColor

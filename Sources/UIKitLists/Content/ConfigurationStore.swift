@@ -5,7 +5,7 @@
 @MainActor
 package final class ConfigurationStore {
     package private(set) var content: (any UIContentConfiguration)?
-    /// What shows ``content``.
+    /// The view that shows ``content``.
     package private(set) var contentView: (any UIView & UIContentView)?
     package private(set) var background: UIBackgroundConfiguration?
     package private(set) var backgroundView: BackgroundConfigurationView?

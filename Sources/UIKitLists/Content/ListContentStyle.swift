@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of a kind of list content. Lengths are in points.
+/// Appearance values of a kind of list content. Lengths are in points.
 @MainActor
 struct ListContentStyle {
     struct Text {

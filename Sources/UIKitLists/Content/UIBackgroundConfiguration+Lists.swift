@@ -28,22 +28,22 @@ extension UIBackgroundConfiguration {
     public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration {
         guard let style = listStyle.flatMap(ListBackgroundStyle.init(rawValue:)) else { return self }
         var updated = self
-        updated.styleColor = style.color(in: ListBackgroundStyle.Situation(state))
+        updated.styleColor = style.color(in: ListBackgroundStyle.Context(state))
         return updated
     }
 
     private static func list(_ style: ListBackgroundStyle) -> UIBackgroundConfiguration {
-        list(style: style.rawValue, color: style.color(in: ListBackgroundStyle.Situation()))
+        list(style: style.rawValue, color: style.color(in: ListBackgroundStyle.Context()))
     }
 }
 
-/// What the background of something in a list is.
+/// The background style of a part of a list.
 @MainActor
 enum ListBackgroundStyle: String {
     case cell, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
 
-    /// What of a state makes a difference.
-    struct Situation {
+    /// The parts of a state that make a difference.
+    struct Context {
         var isOn = false
         var isFocused = false
         var isChosenInEditing = false
@@ -62,16 +62,16 @@ enum ListBackgroundStyle: String {
     }
 
     /// Nil is the tint of the view that shows the background.
-    func color(in situation: Situation) -> UIColor? {
+    func color(in context: Context) -> UIColor? {
         let theme = CellTheme.flat
         switch self {
-        case .cell where situation.isFocused, .plainCell where situation.isFocused, .groupedCell where situation.isFocused,
-            .sidebarCell where situation.isFocused:
+        case .cell where context.isFocused, .plainCell where context.isFocused, .groupedCell where context.isFocused,
+            .sidebarCell where context.isFocused:
             return nil
         case .cell, .plainCell, .groupedCell:
-            if situation.isOn { return situation.isChosenInEditing ? theme.multipleSelectionColor : theme.selectionColor }
+            if context.isOn { return context.isChosenInEditing ? theme.multipleSelectionColor : theme.selectionColor }
             return self == .groupedCell ? .secondarySystemGroupedBackground : .systemBackground
-        case .sidebarCell: return situation.isOn ? .systemFill : .clear
+        case .sidebarCell: return context.isOn ? .systemFill : .clear
         case .plainHeaderFooter: return HeaderFooterTheme.flat.plainHeader.ground ?? .clear
         case .groupedHeaderFooter: return .clear
         }

@@ -11,7 +11,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         case dragging = 2
     }
 
-    /// What a drop would do to a cell.
+    /// The effect that a drop would have on a cell.
     // apple: https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct/dropstate
     public enum DropState: Int, Sendable {
         case none = 0
@@ -22,7 +22,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Default: false.
     public var isDisabled = false
-    /// Whether a finger is on the cell. Default: false.
+    /// True if a finger is on the cell. Default: false.
     public var isHighlighted = false
     /// Default: false.
     public var isSelected = false
@@ -30,13 +30,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     /// Default: false.
     public var isPinned = false
-    /// Whether the cell shows its controls of editing. Default: false.
+    /// True if the cell shows its controls of editing. Default: false.
     public var isEditing = false
-    /// Whether an outline shows what is inside the row. Default: false.
+    /// True if an outline shows what is inside the row. Default: false.
     public var isExpanded = false
-    /// Whether the actions of a swipe are shown. Default: false.
+    /// True if the actions of a swipe are shown. Default: false.
     public var isSwiped = false
-    /// Whether the row is being moved. Default: false.
+    /// True if the row is being moved. Default: false.
     public var isReordering = false
     /// Default: none.
     public var cellDragState = DragState.none

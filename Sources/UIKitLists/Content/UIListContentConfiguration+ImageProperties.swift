@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
     // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     @preconcurrency @MainActor
     public struct ImageProperties: Hashable {
-        /// For ``reservedLayoutSize``: as much as symbols take in rows, so that texts begin at the same place.
+        /// For ``reservedLayoutSize``: as much as symbols take in rows, so that texts begin at the same position.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// How symbols are shown. Default: a little larger than the text.
@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The picture is made smaller where it is larger; 0 is no limit. Default: zero.
         public var maximumSize = CGSize.zero
-        /// What the picture takes in the layout, in the middle of which it stands; 0 is its own size. Default: zero, for symbols
+        /// The size that the picture takes in the layout, in the middle of which it is drawn; 0 is its own size. Default: zero, for symbols
         /// ``standardDimension``.
         public var reservedLayoutSize = CGSize.zero
         /// Kept for the app: colours are not inverted here. Default: true.

@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
             case justified = 2
         }
 
-        /// What is done to the letters.
+        /// The change of case of the text.
         // apple: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/texttransform
         public enum TextTransform: Int, Sendable {
             case none = 0
@@ -52,13 +52,13 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0 is any number. Default: 0.
         public var numberOfLines = 0
-        /// Whether text that does not fit is set smaller. Default: false.
+        /// True if text that does not fit is set smaller. Default: false.
         public var adjustsFontSizeToFitWidth = false
         /// How small at least, as a part of the font's size. Default: 0.
         public var minimumScaleFactor: CGFloat = 0
         /// Default: false.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the size the user prefers. Default: true.
+        /// True if the font follows the size the user prefers. Default: true.
         public var adjustsFontForContentSizeCategory = true
         /// Default: that of the style.
         public var transform: TextTransform

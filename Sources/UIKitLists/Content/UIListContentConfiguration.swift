@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// Free around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the second text stands at the end of the same line, as long as there is room for it.
+    /// True if the second text is at the end of the same line, as long as there is room for it.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Between picture and texts, in points.
     public var imageToTextPadding: CGFloat
@@ -49,7 +49,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same with the colours of a state: fainter where the view is disabled, white on the ground of a cell that has the focus.
+    /// The same with the colours of a state: fainter where the view is disabled, white on the background of a cell that has the focus.
     public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
         let isFocused = (state as? UICellConfigurationState)?.isFocused ?? false

@@ -24,7 +24,7 @@ import Foundation
         show()
     }
 
-    /// What is shown: a ``UIListContentConfiguration``; others are not taken over.
+    /// The configuration that is shown: a ``UIListContentConfiguration``; others are not taken over.
     @nonobjc open var configuration: UIContentConfiguration {
         get { shown }
         set {

@@ -6,13 +6,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Default: false.
     public var isDisabled = false
-    /// Whether a finger is on the view. Default: false.
+    /// True if a finger is on the view. Default: false.
     public var isHighlighted = false
     /// Default: false.
     public var isSelected = false
     /// Default: false.
     public var isFocused = false
-    /// Whether a header sticks to the edge while its section scrolls by. Default: false.
+    /// True if a header sticks to the edge while its section scrolls by. Default: false.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a diffable data source shows, and where each item of it is.
+/// The content that a diffable data source shows, and where each item of it is.
 package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    /// What is shown, with no requests to reload.
+    /// The snapshot that is shown, with no requests to reload.
     package private(set) var snapshot = Snapshot()
     /// Where all items are; made when it is first asked for.
     private var knownPlaces: [Item: ListPlace]?
@@ -16,12 +16,12 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
         knownPlaces = nil
     }
 
-    /// What turns what is shown into another snapshot.
+    /// Turns the snapshot that is shown into another one.
     package func update(to new: Snapshot, motion: RowMotion = .automatic) -> ListUpdate {
         SnapshotDifference(from: snapshot, to: new, motion: motion).update
     }
 
-    /// The item at a place; nil where there is none.
+    /// The item at a position; nil where there is none.
     package func item(at path: IndexPath) -> Item? {
         guard path.count == 2 else { return nil }
         let place = ListPlace(path)

@@ -1,5 +1,5 @@
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
-/// What one section of a list is to show: items in their order, some of them inside others, which may be open or closed.
+/// The content of one section of a list: items in their order, some of them inside others, which may be open or closed.
 ///
 /// A value: changing it changes no list. Every item is there once. An item is seen when all items that it is in are open; items are
 /// closed at first.
@@ -81,10 +81,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// Hides what is inside items. Those that are not there are passed over.
     public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
-    /// Whether what is inside an item is shown; false for one that is not in the snapshot.
+    /// Returns true if what is inside an item is shown; false for one that is not in the snapshot.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
 
-    /// Whether all items that an item is in are open; false for one that is not in the snapshot.
+    /// Returns true if all items that an item is in are open; false for one that is not in the snapshot.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard contains(item) else { return false }
         var next = parent(of: item)
@@ -97,7 +97,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: Asking
 
-    /// Whether an item is in the snapshot, open or closed away.
+    /// Returns true if an item is in the snapshot, open or closed away.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
     /// In how many others an item is.
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return parents[child] ?? nil
     }
 
-    /// What is inside an item, as a snapshot of its own.
+    /// The items inside an item, as a snapshot of their own.
     /// - Parameter includingParent: whether the item is part of it. Default: false.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         guard contains(parent) else { SnapshotProblem.missingTreeParent(parent).stop() }

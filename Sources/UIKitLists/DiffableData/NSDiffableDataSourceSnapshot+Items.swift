@@ -80,7 +80,7 @@ extension NSDiffableDataSourceSnapshot {
         return place
     }
 
-    /// Checks what is to be added, and takes what is there already out of its old place.
+    /// Checks what is to be added, and takes what is there already out of its old position.
     private mutating func makeWay(for identifiers: [ItemIdentifierType]) {
         let repeated = identifiers.repeated
         guard repeated.isEmpty else { SnapshotProblem.repeatedItems(repeated).stop() }

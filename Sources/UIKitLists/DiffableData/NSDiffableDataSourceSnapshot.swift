@@ -1,5 +1,5 @@
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
-/// What a list is to show: sections in their order, and in each of them items in their order, by identifiers.
+/// The content of a list: sections in their order, and in each of them items in their order, by identifiers.
 ///
 /// A value: changing it changes no list until a data source is told to apply it. Every section and every item is there once, and has its
 /// identifier in common with no other in the snapshot. Looking an identifier up takes the same time in a long list as in a short one;

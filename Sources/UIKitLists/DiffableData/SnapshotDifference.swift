@@ -1,9 +1,9 @@
 import Foundation
 
-/// What turns one snapshot of a list into another, with as few moves as can be.
+/// The changes that turn one snapshot of a list into another, with as few moves as can be.
 ///
-/// What a section keeps at its beginning and at its end is compared, not looked up. Each identifier between is looked up a fixed number
-/// of times, so the time is in proportion to both lists as long as few items change their order.
+/// Items that a section keeps at its beginning and at its end are compared, not looked up. Each identifier between is looked up a fixed
+/// number of times, so the time is in proportion to both lists as long as few items change their order.
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -14,7 +14,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     private let new: Snapshot
     private let motion: RowMotion
 
-    /// Sections that are put in their new place as if they were others.
+    /// Sections that are put in their new position as if they were others.
     private var replacedSections: Set<Section> = []
     private let reloadedSections: Set<Section>
     private let reloadedItems: Set<Item>
@@ -146,7 +146,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
 
     // MARK: Items
 
-    /// Whether all rows of a section are shown anew.
+    /// Returns true if all rows of a section are shown anew.
     private func isFresh(_ section: Section) -> Bool { comes(section) || reloadedSections.contains(section) }
 
     private mutating func compareItems() {

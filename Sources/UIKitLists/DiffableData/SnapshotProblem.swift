@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program can do wrong with a snapshot.
+/// A misuse of a snapshot.
 enum SnapshotProblem {
     case repeatedItems([Any])
     case repeatedSections([Any])

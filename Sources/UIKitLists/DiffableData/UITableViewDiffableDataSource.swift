@@ -32,7 +32,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Snapshots
 
-    /// What the table shows, with no requests to reload. Changing it changes nothing until it is applied.
+    /// The snapshot that the table shows, with no requests to reload. Changing it changes nothing until it is applied.
     @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     /// Has the table show a snapshot, by inserting, deleting and moving what is different.
@@ -53,7 +53,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Has the table show a snapshot as if all data were new, without working out what is different.
-    /// - Parameter completion: called when the table has been told.
+    /// - Parameter completion: called when the table has been notified.
     @nonobjc open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {

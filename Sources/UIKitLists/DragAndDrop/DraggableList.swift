@@ -6,7 +6,7 @@ package protocol DraggableList: AnyObject {
     var view: UIView { get }
     /// Another one after each change of the data.
     var generation: Int { get }
-    /// Whether nothing else moves a cell from here already.
+    /// Returns true if nothing else moves a cell from here already.
     func canBegin(at point: CGPoint) -> Bool
     func path(at point: CGPoint) -> IndexPath?
     var selectedPaths: [IndexPath] { get }

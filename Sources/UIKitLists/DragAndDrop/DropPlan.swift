@@ -31,7 +31,7 @@ package final class DropPlan {
         goals[ObjectIdentifier(item)]?.animator.follow(animator)
     }
 
-    /// What is to be seen of an item at its goal.
+    /// The preview of an item at its target.
     package func preview(
         of item: UIDragItem, from standard: UITargetedDragPreview, cell: (IndexPath) -> UIView?,
         parameters: (IndexPath) -> UIDragPreviewParameters?

@@ -10,7 +10,7 @@ package protocol DropTarget: AnyObject {
 
     func canHandle(_ session: any UIDropSession) -> Bool
     func didEnter(_ session: any UIDropSession)
-    /// What would be done with items dropped here.
+    /// The proposal for items dropped here.
     func proposal(for session: any UIDropSession, at point: CGPoint) -> UIDropProposal
     /// Shows it: makes room, or says into which cell they would go.
     func show(at point: CGPoint) -> UIView?

@@ -7,7 +7,7 @@ package final class ListDrag: NSObject, UIDragInteractionDelegate {
     package private(set) lazy var interaction = UIDragInteraction(delegate: self)
     private let list: any DraggableList
     private var places = DraggedPlaces()
-    /// Whether cells are lifted or dragged.
+    /// True if cells are lifted or dragged.
     package private(set) var isActive = false
     /// By which it is known whether the data have changed since (SV-41).
     private var generation = 0

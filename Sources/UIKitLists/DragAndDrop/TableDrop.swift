@@ -27,7 +27,7 @@ final class TableDrop: DropTarget {
         return delegate.tableView?(table, canHandle: session) ?? true
     }
 
-    /// Whether a row of the table's own is dragged that the data source can move (SV-44).
+    /// True if a row of the table's own is dragged that the data source can move (SV-44).
     private var canReorder: Bool {
         guard table.placeholders.isEmpty, let source, let dataSource = table.dataSource else { return false }
         guard dataSource.responds(to: #selector(UITableViewDataSource.tableView(_:moveRowAt:to:))) else { return false }
@@ -71,7 +71,7 @@ final class TableDrop: DropTarget {
         return row.flatMap { table.shown.cell(at: $0) }
     }
 
-    /// What is proposed; an automatic intent goes into a row near its middle and beside it near its edges.
+    /// The proposed intent; an automatic one goes into a row near its middle and beside it near its edges.
     private func intent(at point: CGPoint, of row: ListPlace?) -> UITableViewDropProposal.Intent {
         guard let proposal, [.copy, .move].contains(proposal.operation) else { return .unspecified }
         guard proposal.intent == .automatic else { return proposal.intent }

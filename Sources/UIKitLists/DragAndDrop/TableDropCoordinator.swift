@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table tells its drop delegate of a drop.
+/// The values that a table tells its drop delegate of a drop.
 @MainActor
 final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
     let items: [any UITableViewDropItem]

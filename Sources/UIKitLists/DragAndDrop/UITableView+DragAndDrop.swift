@@ -2,11 +2,11 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UITableView {
-    /// Whether rows are lifted or dragged (SV-34).
+    /// True if rows are lifted or dragged (SV-34).
     // apple: https://developer.apple.com/documentation/uikit/uitableview/hasactivedrag
     @objc open var hasActiveDrag: Bool { drag?.isActive ?? false }
 
-    /// Whether a drag is over the table.
+    /// True if a drag is over the table.
     @objc open var hasActiveDrop: Bool { drop?.isActive ?? false }
 
     // MARK: Internal

@@ -3,11 +3,11 @@ import Foundation
 /// Says what is dragged out of a table.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdragdelegate
 @preconcurrency @MainActor @objc public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// What a row stands for; nothing if it cannot be dragged.
+    /// The drag items of a row; empty if it cannot be dragged.
     @objc(tableView:itemsForBeginningDragSession:atIndexPath:)
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
 
-    /// What another finger adds by a tap on a row.
+    /// The items that another finger adds by a tap on a row.
     @objc(tableView:itemsForAddingToDragSession:atIndexPath:point:)
     optional func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
@@ -27,11 +27,11 @@ import Foundation
     @objc(tableView:dragSessionDidEnd:)
     optional func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Whether a drop may take the rows away. Without it: yes.
+    /// Returns true if a drop may take the rows away. Without it: yes.
     @objc(tableView:dragSessionAllowsMoveOperation:)
     optional func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-    /// Whether only this app may take them. Without it: no.
+    /// Returns true if only this app may take them. Without it: no.
     @objc(tableView:dragSessionIsRestrictedToDraggingApplication:)
     optional func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -3,7 +3,7 @@ import Foundation
 /// Carries a drop on a table out: what was dropped and where, and where each item goes.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped, in the order of the drag.
+    /// The items that were dropped, in the order of the drag.
     var items: [any UITableViewDropItem] { get }
     /// Where rows are to be put in; nil beside all rows.
     var destinationIndexPath: IndexPath? { get }
@@ -22,7 +22,7 @@ import Foundation
     /// Has an item go anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Has an item go to a row that holds its place until its data are there. The data source is not told, and has nothing to do.
+    /// Has an item go to a row that holds its position until its data are there. The data source is not notified, and has nothing to do.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }

@@ -7,7 +7,7 @@ import Foundation
     @objc(tableView:performDropWithCoordinator:)
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-    /// Whether the table has to do with a drag at all. Without it: yes.
+    /// Returns true if the table has to do with a drag at all. Without it: yes.
     @objc(tableView:canHandleDropSession:)
     optional func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
@@ -15,7 +15,7 @@ import Foundation
     @objc(tableView:dropSessionDidEnter:)
     optional func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now. Without it nothing can be dropped, but for rows of the table that its data source can move.
+    /// The effect that a drop would have now. Without it nothing can be dropped, but for rows of the table that its data source can move.
     /// - Parameter destinationIndexPath: where a row would be put in; nil beside all rows.
     @objc(tableView:dropSessionDidUpdate:withDestinationIndexPath:)
     optional func tableView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table would do with items if they were dropped now, and how it shows that.
+/// The intent of a drop in a table, and how it is shown.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor @objcMembers open class UITableViewDropProposal: UIDropProposal {
     /// How the table shows where items would go.
@@ -19,7 +19,7 @@ import Foundation
     /// Default: unspecified.
     public let intent: Intent
 
-    /// A proposal with what becomes of the place under the finger.
+    /// A proposal with what becomes of the position under the finger.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -12,7 +12,7 @@ package final class CellEditControl: UIControl {
     private let picture = UIImageView(frame: .zero)
     private var face: Face?
     package var onTap: (() -> Void)?
-    /// Whether the circle is ticked.
+    /// True if the circle is ticked.
     package var isChosen = false { didSet { if isChosen != oldValue { showFace() } } }
 
     package init(theme: CellTheme) {

@@ -12,7 +12,7 @@ struct RowDisplacement: Equatable, Sendable {
 
     var height: CGFloat { source.upperBound - source.lowerBound }
 
-    /// By how much something that begins at a place is shown elsewhere.
+    /// By how much something that begins at a position is shown elsewhere.
     func displacement(ofTop top: CGFloat) -> CGFloat {
         if boundary > source.upperBound { return top >= source.upperBound && top < boundary ? -height : 0 }
         if boundary < source.lowerBound { return top >= boundary && top < source.lowerBound ? height : 0 }

@@ -47,7 +47,7 @@ final class RowMove: NSObject {
         self.link = link
     }
 
-    /// Whether the table has read other data meanwhile.
+    /// True if the table has read other data meanwhile.
     var isOutdated: Bool { table.content.generation != generation }
 
     // MARK: Following

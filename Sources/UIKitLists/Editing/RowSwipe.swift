@@ -4,7 +4,7 @@ import Foundation
 /// Opens one row of a list at a time, by a finger or by a tap on its minus, and does what is behind it.
 @MainActor
 package final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
-    /// What has opened a row.
+    /// The cause of a row's opening.
     package enum Origin {
         case swipe, editControl
     }
@@ -19,9 +19,9 @@ package final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     private var motion: SwipeMotion?
     private var openingAtStart: CGFloat = 0
     private var isPerforming = false
-    /// Whether the finger that is down has closed a row, and so opens no other.
+    /// True if the finger that is down has closed a row, and so opens no other.
     private var hasClosed = false
-    /// Whether the finger that is down closes the row it is on when it is lifted.
+    /// True if the finger that is down closes the row it is on when it is lifted.
     private var closesOnLift = false
 
     package init(list: any RowSwipeHost) {
@@ -34,10 +34,10 @@ package final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
         list.panGestureRecognizer.addTarget(self, action: #selector(listScrolls))
     }
 
-    /// Whether a row is open.
+    /// True if a row is open.
     package var isOpen: Bool { cell != nil }
 
-    /// Whether that was done by a swipe, which counts as editing the row.
+    /// True if that was done by a swipe, which counts as editing the row.
     package var isEditingRow: Bool { isOpen && origin == .swipe }
 
     // MARK: Taps

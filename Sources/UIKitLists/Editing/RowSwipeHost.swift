@@ -5,7 +5,7 @@ import UIKitCore
 package protocol SwipedCell: UIView {
     /// By how much its parts are moved to the side, to the left if below 0.
     var slideDistance: CGFloat { get }
-    /// What a swipe has brought to light.
+    /// The actions that a swipe has uncovered.
     var shownSwipeActions: SwipeActionsView? { get }
     /// Puts in what a swipe is going to bring to light.
     func showSwipeActions(_ view: SwipeActionsView)
@@ -17,9 +17,9 @@ package protocol SwipedCell: UIView {
 @MainActor
 package protocol RowSwipeHost: UIScrollView {
     func swipedCell(at point: CGPoint) -> (any SwipedCell)?
-    /// Whether a row may be opened at present.
+    /// Returns true if a row may be opened at present.
     func canSwipe(_ cell: any SwipedCell) -> Bool
-    /// What is behind an end of a row; nil for nothing.
+    /// The actions at an end of a row; nil for none.
     func swipeActions(of cell: any SwipedCell, isTrailing: Bool) -> UISwipeActionsConfiguration?
     func shows(_ cell: any SwipedCell) -> Bool
     func swipeWillBegin(on cell: any SwipedCell)

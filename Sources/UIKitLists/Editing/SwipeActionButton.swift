@@ -6,7 +6,7 @@ final class SwipeActionButton: UIControl {
     private let theme: SwipeTheme
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    /// The button reaches beyond what is seen of it, so that no gap opens; the content stands in this part.
+    /// The button reaches beyond what is seen of it, so that no gap opens; the content is in this part.
     var contentRect = CGRect.zero { didSet { if contentRect != oldValue { setNeedsLayout() } } }
 
     init(action: UIContextualAction, theme: SwipeTheme) {

@@ -5,7 +5,7 @@ package final class SwipeActionsView: UIView {
     package let configuration: UISwipeActionsConfiguration
     package let isTrailing: Bool
     private let buttons: [SwipeActionButton]
-    /// Whether letting go would do the first action, which then takes all of the room.
+    /// True if letting go would do the first action, which then takes all of the room.
     private(set) var isFull = false
     var onTap: ((SwipeActionButton) -> Void)?
 
@@ -15,7 +15,7 @@ package final class SwipeActionsView: UIView {
         buttons = configuration.actions.map { SwipeActionButton(action: $0, theme: theme) }
         super.init(frame: .zero)
         clipsToBounds = true
-        // The first stands at the edge, and above the others, which come out from behind it.
+        // The first is at the edge, and above the others, which come out from behind it.
         for button in buttons.reversed() {
             addSubview(button)
             button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
@@ -26,7 +26,7 @@ package final class SwipeActionsView: UIView {
 
     @objc private func tapped(_ button: SwipeActionButton) { onTap?(button) }
 
-    /// What all actions take in a row of a height.
+    /// The width of all actions in a row of a height.
     func wantedWidth(inHeight height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.wantedWidth(inHeight: height) } }
 
     var firstButton: SwipeActionButton? { buttons.first }
@@ -39,7 +39,7 @@ package final class SwipeActionsView: UIView {
         UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }
     }
 
-    /// Whether the actions stand at the right.
+    /// True if the actions are at the right.
     private var isAtRight: Bool { isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
 
     /// Each button takes its part of what is open. What it lacks is behind the one nearer to the edge.

@@ -5,7 +5,7 @@ import UIKitCore
 /// Openings are counted from the edge at which the actions stand: above 0 is open at the trailing end, below 0 at the leading end, in
 /// points.
 struct SwipeMotion: Equatable, Sendable {
-    /// What the actions of one end take.
+    /// The widths of the actions at one end.
     struct End: Equatable, Sendable {
         var width: CGFloat
         var performsWithFullSwipe: Bool
@@ -41,13 +41,13 @@ struct SwipeMotion: Equatable, Sendable {
     /// Where there is nothing to open the row gives way a little.
     private func pulled(_ length: CGFloat) -> CGFloat { min(length * theme.resistance, rowWidth / 4) }
 
-    /// Whether letting go would do the first action.
+    /// Returns true if letting go would do the first action.
     func isFull(_ opening: CGFloat) -> Bool {
         guard let end = end(for: opening), end.performsWithFullSwipe else { return false }
         return abs(opening) >= max(rowWidth * theme.fullSwipePart, end.width * 1.1)
     }
 
-    /// What follows when the finger is lifted.
+    /// The outcome when the finger is lifted.
     /// - Parameter velocity: towards more opening at the trailing end, in points per second.
     func outcome(opening: CGFloat, velocity: CGFloat) -> Outcome {
         guard opening != 0, let end = end(for: opening), end.width > 0 else { return .close }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look and feel of actions behind rows. Lengths are in points, times in seconds.
+/// Appearance values and thresholds of actions behind rows. Lengths are in points, times in seconds.
 struct SwipeTheme: Equatable, Sendable {
     var fontSize: CGFloat
     var buttonPadding: CGFloat

@@ -1,6 +1,6 @@
 /// Where a table is with editing.
 struct TableEditing {
-    /// Whether rows show what can be done with them.
+    /// True if rows show what can be done with them.
     var isOn = false
     /// Opens rows, once something can be behind them.
     var swipe: RowSwipe?

@@ -1,6 +1,6 @@
 import UIKitCore
 
-// Where a row that is dragged would go. Places are those that rows have after the move; heights and boundaries those of the layout as
+// Where a row that is dragged would go. Positions are those that rows have after the move; heights and boundaries those of the layout as
 // it is before.
 extension TableLayout {
     /// The place for a row of which the middle is dragged to somewhere: it changes with another row when its edge passes the middle
@@ -34,7 +34,7 @@ extension TableLayout {
         sections[section].rows.count - (section == source.section ? 1 : 0)
     }
 
-    /// Where the row would be put in, if it goes to a place.
+    /// Where the row would be put in, if it goes to a position.
     func boundary(ofMoved source: ListPlace, to target: ListPlace) -> CGFloat {
         let rows = sections[target.section].rows
         let index = target.section == source.section && target.row > source.row ? target.row + 1 : target.row
@@ -48,7 +48,7 @@ extension TableLayout {
         return ListPlace(section: target.section, row: min(max(target.row, 0), lastRow(of: target.section, without: source)))
     }
 
-    /// Takes a row to another place, with its height.
+    /// Takes a row to another position, with its height.
     mutating func move(_ source: ListPlace, to target: ListPlace) {
         let height = sections[source.section].rows.height(of: source.row)
         replaceRows(source.row..<source.row + 1, ofSection: source.section, with: [])

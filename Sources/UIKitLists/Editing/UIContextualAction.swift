@@ -3,7 +3,7 @@ import UIKitCore
 /// Something that a swipe over a row offers to do.
 // apple: https://developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor @objcMembers open class UIContextualAction: UIObject {
-    /// Whether it takes something away.
+    /// Says whether it takes something away.
     // apple: https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
     public enum Style: Int, Sendable {
         case normal = 0
@@ -14,21 +14,21 @@ import UIKitCore
     /// Does what the action stands for: gets the action, the view that shows it, and what to call with whether it was done.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// Whether it is ordinary or destroys something.
+    /// Says whether it is ordinary or destroys something.
     public let style: UIContextualAction.Style
     /// Called when the action is chosen.
     public let handler: Handler
     /// Default: what the action was made with.
     open var title: String?
     private var ownColor: UIColor?
-    /// What is behind title and picture; nil goes back to the colour of the style: grey, or red. Default: that.
+    /// The background of the title and picture; nil restores the colour of the style: grey, or red. Default: that.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }
     }
     /// Default: nil.
     open var image: UIImage?
-    /// What a row action of the older kind stands on.
+    /// The background of a row action of the older kind.
     @nonobjc var backgroundEffect: UIVisualEffect?
 
     /// An action with a title, a picture, or both.

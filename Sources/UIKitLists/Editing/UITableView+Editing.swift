@@ -44,19 +44,19 @@ extension UITableView {
 
     /// Rows that can be moved show their grip even if nothing else can be done with them.
     private func showsEditing(_ cell: UITableViewCell) -> Bool {
-        cell.situation.isEditable || cell.situation.canMove
+        cell.context.isEditable || cell.context.canMove
     }
 
     /// Asks whether and how a row can be edited, and tells its cell.
     private func describeEditing(of cell: UITableViewCell, at place: ListPlace) {
-        var situation = cell.situation
-        situation.isEditable = canEdit(place)
-        situation.editingStyle = situation.isEditable ? editingStyle(of: place) : .none
-        situation.canMove = canMove(place)
+        var context = cell.context
+        context.isEditable = canEdit(place)
+        context.editingStyle = context.isEditable ? editingStyle(of: place) : .none
+        context.canMove = canMove(place)
         if tableDelegateMethods.contains(.shouldIndent), let delegate {
             cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: dataPlace(of: place).path) ?? true
         }
-        cell.situation = situation
+        cell.context = context
     }
 
     func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {

@@ -13,7 +13,7 @@ extension UITableView {
     }
 
     private func beginMove(of cell: UITableViewCell, finger: CGPoint) {
-        guard editing.move == nil, let place = shown.place(of: cell), cell.situation.canMove else { return }
+        guard editing.move == nil, let place = shown.place(of: cell), cell.context.canMove else { return }
         editing.swipe?.close(animated: true)
         cancelTouch()
         editing.move = RowMove(table: self, cell: cell, at: place, finger: finger)

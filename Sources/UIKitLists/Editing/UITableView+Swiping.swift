@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What is behind rows, and who opens them.
+// The actions at the ends of rows, and their opening.
 extension UITableView {
     /// Lets fingers open rows as soon as there can be something behind them.
     func updateSwiping() {
@@ -18,7 +18,7 @@ extension UITableView {
         return swipe
     }
 
-    /// The row that stands at a point, with its cell.
+    /// The row that is at a point, with its cell.
     func shownRow(at point: CGPoint) -> ShownRow? {
         guard content.freshness == .current, let place = content.layout.row(at: point.y), let cell = shown.cell(at: place),
             cell.frame.contains(point)
@@ -26,7 +26,7 @@ extension UITableView {
         return ShownRow(place: place, cell: cell)
     }
 
-    /// What is behind an end of a row; nil for nothing.
+    /// The actions at an end of a row; nil for none.
     func swipeActions(at place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard isTrailing else {
             guard tableDelegateMethods.contains(.leadingSwipe) else { return nil }
@@ -42,7 +42,7 @@ extension UITableView {
         return UISwipeActionsConfiguration(actions: [deletion(at: place)])
     }
 
-    /// What a delegate offers in the older way; nil if it says nothing.
+    /// The actions of the delegate's older method; nil if it has none.
     private func editActions(at place: ListPlace) -> UISwipeActionsConfiguration? {
         guard tableDelegateMethods.contains(.editActions) else { return nil }
         guard let actions = delegate?.tableView?(self, editActionsForRowAt: dataPlace(of: place).path) ?? nil else { return nil }

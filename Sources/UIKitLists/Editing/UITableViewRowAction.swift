@@ -6,7 +6,7 @@ import UIKitCore
 /// The row stays open when it is done, until editing ends or the row changes.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewrowaction
 @preconcurrency @MainActor @objcMembers open class UITableViewRowAction: UIObject {
-    /// Whether it takes something away.
+    /// Says whether it takes something away.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewrowaction/style-swift.enum
     public enum Style: Int, Sendable {
         /// Red, as is `destructive`.
@@ -17,18 +17,18 @@ import UIKitCore
         public static var destructive: Style { .default }
     }
 
-    /// Whether it is ordinary or destroys something.
+    /// Says whether it is ordinary or destroys something.
     open var style: UITableViewRowAction.Style { ownStyle }
     /// Default: what the action was made with.
     open var title: String?
     private var ownColor: UIColor?
-    /// What is behind the title; nil goes back to the colour of the style: red, or grey. Default: that.
+    /// The background of the title; nil restores the colour of the style: red, or grey. Default: that.
     open var backgroundColor: UIColor? {
         get { ownColor ?? (style == .default ? .systemRed : .systemGray) }
         set { ownColor = newValue }
     }
 
-    /// What the title stands on in place of ``backgroundColor``; nil for none. Default: nil. The action keeps a copy.
+    /// The effect behind the title in place of ``backgroundColor``; nil for none. Default: nil. The action keeps a copy.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
     open var backgroundEffect: UIVisualEffect? {
         get { ownEffect }

@@ -1,8 +1,8 @@
 /// Where in a list the focus of a hardware keyboard is.
 package struct ListFocus: Equatable, Sendable {
-    /// What has the focus, whether it is in sight or not; nil if it is elsewhere.
+    /// The row with the focus, in sight or not; nil if it is elsewhere.
     package private(set) var place: ListPlace?
-    /// What had it last.
+    /// The row that had the focus last.
     package private(set) var last: ListPlace?
 
     package init() {}

@@ -3,7 +3,7 @@ import Foundation
 
 // The focus of a hardware keyboard goes from row to row.
 extension UITableView {
-    /// Whether a row can have the focus: as the delegate says, else if it can be selected.
+    /// Returns true if a row can have the focus: as the delegate says, else if it can be selected.
     final func mayFocus(_ place: ListPlace) -> Bool {
         guard content.layout.contains(place), placeholder(at: place) == nil else { return false }
         if tableDelegateMethods.contains(.canFocus) {
@@ -12,7 +12,7 @@ extension UITableView {
         return (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsSelectionNow
     }
 
-    /// The row that a view stands in; nil for what is in none of this table.
+    /// The row that a view is in; nil for what is in none of this table.
     final func focusPlace(of view: UIView) -> ListPlace? { focusCell(around: view).flatMap(shown.place) }
 
     private func focusCell(around view: UIView) -> UITableViewCell? {

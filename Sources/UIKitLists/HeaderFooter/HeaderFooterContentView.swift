@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What the app's views of a header or footer stand in. The labels are placed by the header, so it is laid out whenever one changes.
+/// The container of the app's views in a header or footer. The labels are placed by the header, so it is laid out whenever one changes.
 final class HeaderFooterContentView: UIView {
     weak var owner: UITableViewHeaderFooterView?
 

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of headers and footers. Lengths are in points.
+/// Appearance values of headers and footers. Lengths are in points.
 struct HeaderFooterTheme: Sendable {
     /// How one kind looks.
     struct Kind: Sendable {
@@ -31,8 +31,8 @@ struct HeaderFooterTheme: Sendable {
         groupedHeader: Kind(font: .footnote, textColor: .secondaryLabel, top: 16, bottom: 6, height: 38, isUppercase: true),
         groupedFooter: Kind(font: .footnote, textColor: .secondaryLabel, top: 8, bottom: 6, height: 30), gap: 2)
 
-    func kind(_ situation: HeaderFooterSituation) -> Kind {
-        switch (situation.ground, situation.kind) {
+    func kind(_ context: HeaderFooterContext) -> Kind {
+        switch (context.ground, context.kind) {
         case (.plain, .header): plainHeader
         case (.plain, .footer): plainFooter
         case (_, .header): groupedHeader

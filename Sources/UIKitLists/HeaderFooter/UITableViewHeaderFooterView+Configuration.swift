@@ -15,7 +15,7 @@ extension UITableViewHeaderFooterView {
 
     var presentState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
-        state.isPinned = situation.isPinned
+        state.isPinned = context.isPinned
         return state
     }
 
@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView {
         updateConfiguration(using: configurationState)
     }
 
-    /// What the class itself does about a new state.
+    /// The update of the configurations that the class itself makes for a new state.
     func bringConfigurationsUpToDate(_ state: UIViewConfigurationState) {
         if let store = configurations {
             if store.updatesContent, let content = store.content { changeContentConfiguration(content.updated(for: state)) }
@@ -44,7 +44,7 @@ extension UITableViewHeaderFooterView {
 
     /// Without anything in it, in the look of the table's style.
     func standardContentConfiguration() -> UIListContentConfiguration {
-        switch (situation.ground, situation.kind) {
+        switch (context.ground, context.kind) {
         case (.plain, .header): .plainHeader()
         case (.plain, .footer): .plainFooter()
         case (_, .header): .groupedHeader()
@@ -64,7 +64,7 @@ extension UITableViewHeaderFooterView {
     }
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        situation.ground == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        context.ground == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
     /// A configuration takes the place of colour and view behind the content, and the other way round.

@@ -7,12 +7,12 @@ extension UITableViewHeaderFooterView {
         backgroundView?.frame = bounds
         configurations?.backgroundView?.frame = bounds
         contentView.frame = CGRect(
-            x: situation.safeLeft, y: 0, width: max(bounds.width - situation.safeLeft - situation.safeRight, 0), height: bounds.height)
+            x: context.safeLeft, y: 0, width: max(bounds.width - context.safeLeft - context.safeRight, 0), height: bounds.height)
         showMargins(side: sideInset)
         if configurations?.contentView == nil { layOutTexts() }
     }
 
-    private var sideInset: CGFloat { situation.sideInset ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
+    private var sideInset: CGFloat { context.sideInset ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
 
     /// The margins for what the app puts into the content view, and for content that keeps those of the view around it.
     private func showMargins(side: CGFloat) {
@@ -20,13 +20,13 @@ extension UITableViewHeaderFooterView {
         guard margins != contentMargins else { return }
         contentMargins = margins
         content.layoutMargins = margins
-        margins.left += situation.safeLeft
-        margins.right += situation.safeRight
+        margins.left += context.safeLeft
+        margins.right += context.safeRight
         insetsLayoutMarginsFromSafeArea = false
         layoutMargins = margins
     }
 
-    /// Texts stand at the bottom of headers, near to the rows, and at the top of footers; on a bar in its middle.
+    /// Texts are at the bottom of headers, near to the rows, and at the top of footers; on a bar in its middle.
     private func layOutTexts() {
         let width = max(content.bounds.width - 2 * sideInset, 0)
         let text = textSize(textPart, width: width)
@@ -36,13 +36,13 @@ extension UITableViewHeaderFooterView {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let free = bounds.height - height
         var top = kind.top
-        if situation.ground == .plain { top = free / 2 } else if situation.kind == .header { top = free - kind.bottom }
+        if context.ground == .plain { top = free / 2 } else if context.kind == .header { top = free - kind.bottom }
         top = (top / hairline).rounded() * hairline
         textPart?.frame = CGRect(x: sideInset, y: top, width: width, height: text.height)
         detailPart?.frame = CGRect(x: sideInset, y: top + text.height + gap, width: width, height: detail.height)
     }
 
-    private var shownDetail: UILabel? { situation.ground == .plain ? nil : detailPart }
+    private var shownDetail: UILabel? { context.ground == .plain ? nil : detailPart }
 
     private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
@@ -50,9 +50,9 @@ extension UITableViewHeaderFooterView {
     }
 
     func fittingSize(forWidth width: CGFloat) -> CGSize {
-        let side = situation.sideInset ?? CellTheme.flat.sideInset(forWidth: width)
+        let side = context.sideInset ?? CellTheme.flat.sideInset(forWidth: width)
         if let view = configurations?.contentView {
-            let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
+            let target = CGSize(width: max(width - context.safeLeft - context.safeRight, 0), height: 0)
             let height = view.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
@@ -61,13 +61,13 @@ extension UITableViewHeaderFooterView {
         if contentView.isSizedByConstraints {
             // Constraints may go by the margins, which a view that has not been laid out yet does not have.
             showMargins(side: side)
-            let target = CGSize(width: max(width - situation.safeLeft - situation.safeRight, 0), height: 0)
+            let target = CGSize(width: max(width - context.safeLeft - context.safeRight, 0), height: 0)
             let height = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
             return CGSize(width: width, height: height)
         }
-        let room = max(width - situation.safeLeft - situation.safeRight - 2 * side, 0)
+        let room = max(width - context.safeLeft - context.safeRight - 2 * side, 0)
         let text = textSize(textPart, width: room).height
         let detail = textSize(shownDetail, width: room).height
         let gap = text > 0 && detail > 0 ? theme.gap : 0

@@ -31,9 +31,9 @@ extension UITableViewHeaderFooterView {
     // MARK: The section
 
     /// Takes over what the table says about the section.
-    func apply(_ newSituation: HeaderFooterSituation) {
-        guard newSituation != situation else { return }
-        situation = newSituation
+    func apply(_ newContext: HeaderFooterContext) {
+        guard newContext != context else { return }
+        context = newContext
         setNeedsUpdateConfiguration()
         styleText()
         showDefaultColor()
@@ -47,7 +47,7 @@ extension UITableViewHeaderFooterView {
         textLabelPart()?.text = shown
     }
 
-    var kind: HeaderFooterTheme.Kind { theme.kind(situation) }
+    var kind: HeaderFooterTheme.Kind { theme.kind(context) }
 
     /// Gives the text font and colour of the style, unless the app has set others.
     private func styleText() {

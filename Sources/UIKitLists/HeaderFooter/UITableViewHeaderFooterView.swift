@@ -1,11 +1,11 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What stands above or below the rows of a section. A table uses it again for other sections, by its ``reuseIdentifier``.
+/// The header or footer of a section. A table uses it again for other sections, by its ``reuseIdentifier``.
 ///
 /// Its text looks as the table's style wants it: bold on a bar in plain tables, small and grey in grouped ones.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
-// Bodies stand in `UITableViewHeaderFooterView+….swift`.
+// Bodies are in `UITableViewHeaderFooterView+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITableViewHeaderFooterView: UIView {
     let theme = HeaderFooterTheme.flat
     let content = HeaderFooterContentView(frame: .zero)
@@ -17,9 +17,9 @@ import Foundation
     /// Content and background as values; nil while there are none.
     var configurations: ConfigurationStore?
     var needsConfiguration = true
-    /// What the table has said about the section.
-    var situation = HeaderFooterSituation()
-    /// What the labels were last given by the table's style, to know what is the app's.
+    /// The values that the table has set for the section.
+    var context = HeaderFooterContext()
+    /// The font that the table's style last gave the labels, to know the app's.
     var givenFont: UIFont?
     var givenColor: UIColor?
 
@@ -71,7 +71,7 @@ import Foundation
     /// A second text beneath; shown in grouped tables only. Made when it is first asked for.
     open var detailTextLabel: UILabel? { detailLabelPart() }
 
-    /// Behind everything else. Default: nil, where the table's style gives the ground.
+    /// Behind everything else. Default: nil, where the table's style gives the background.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } } }
 
     /// The colour behind the content; nil is that of the table's style. Default: nil.
@@ -86,7 +86,7 @@ import Foundation
 
     // MARK: Configurations
 
-    /// What the configurations depend on. A subclass may add to it.
+    /// The state that the configurations depend on. A subclass may add to it.
     @nonobjc open var configurationState: UIViewConfigurationState { presentState }
 
     /// Has ``updateConfiguration(using:)`` called before the next frame. A change of the state asks for it by itself.
@@ -101,13 +101,13 @@ import Foundation
     /// A list content in the look of the table's style, without anything in it.
     @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
 
-    /// What the view shows, in place of its labels. Default: nil.
+    /// The configuration of the content, in place of the labels. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {
         get { configurations?.content }
         set { changeContentConfiguration(newValue) }
     }
 
-    /// Whether ``contentConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``contentConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { store.updatesContent = newValue }
@@ -116,13 +116,13 @@ import Foundation
     /// The background of the table's style.
     @nonobjc open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration() }
 
-    /// What is behind the content. Setting it takes away colour and view behind the content, and those take it away. Default: nil.
+    /// The configuration of the background. Setting it takes away colour and view behind the content, and those take it away. Default: nil.
     @nonobjc open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set { changeBackgroundConfiguration(newValue) }
     }
 
-    /// Whether ``backgroundConfiguration`` is updated when the state changes. Default: true.
+    /// True if ``backgroundConfiguration`` is updated when the state changes. Default: true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
         set { store.updatesBackground = newValue }
@@ -130,7 +130,7 @@ import Foundation
 
     // MARK: Layout
 
-    // What a subclass places after the view's own parts is part of the same layout: it is no reason for another one.
+    // A subclass that positions views after the view's own parts does so in the same layout: it is no reason for another one.
     open override func layoutSublayers(of layer: CALayer) {
         let isOutermost = !isLayingOut
         isLayingOut = true
@@ -138,7 +138,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the ground and the labels.
+    /// Places the content view, the background and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

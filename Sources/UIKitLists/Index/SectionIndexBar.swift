@@ -28,7 +28,7 @@ package final class SectionIndexBar: UIControl {
     /// Nil is the tint.
     var titleColor: UIColor? { didSet { if titleColor != oldValue { colorEntries() } } }
     var groundColor: UIColor? { didSet { if groundColor != oldValue { updateGround() } } }
-    /// The ground while a finger is on the bar; nil leaves it as it is.
+    /// The background while a finger is on the bar; nil leaves it as it is.
     var trackingGroundColor: UIColor? { didSet { if trackingGroundColor != oldValue { updateGround() } } }
 
     package override func tintColorDidChange() {

@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// What makes the look of the index at the edge of a table. Lengths are in points.
+/// Appearance values of the index at the edge of a table. Lengths are in points.
 package struct SectionIndexTheme: Sendable {
-    /// What the bar takes of the table's width.
+    /// The width of the bar.
     var width: CGFloat
     /// How far from the edge fingers still touch it.
     package var touchWidth: CGFloat

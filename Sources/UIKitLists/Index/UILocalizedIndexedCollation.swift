@@ -19,10 +19,10 @@ import UIKitCore
     @objc(currentCollation)
     open class func current() -> Self { Self() }
 
-    /// What stands above the sections.
+    /// The titles of the sections.
     open var sectionTitles: [String] { Self.titles }
 
-    /// What stands in the index beside the list.
+    /// The titles of the index beside the list.
     open var sectionIndexTitles: [String] { Self.titles }
 
     /// The section to which an entry of the index leads. Beyond the last entry, the last section.

@@ -25,11 +25,11 @@ extension UITableView {
             sectionIndex.bar?.removeFromSuperview()
             sectionIndex.bar = nil
         }
-        if wasShown != isWanted { noteCellSituationsAreStale() }
+        if wasShown != isWanted { noteCellContextsAreStale() }
         setNeedsLayout()
     }
 
-    /// What cells keep free at the edge for the index.
+    /// The width that cells keep clear at the edge for the index.
     var sectionIndexWidth: CGFloat { sectionIndex.bar == nil ? 0 : SectionIndexTheme.flat.width }
 
     /// Keeps the index where it is seen, in front of all rows.

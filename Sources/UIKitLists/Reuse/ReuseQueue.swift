@@ -10,7 +10,7 @@ package struct ReuseQueue<Element: UIView> {
 
     private var waiting: [String: WaitingViews] = [:]
 
-    /// Whether views have come since the last trim.
+    /// True if views have come since the last trim.
     private var isUntrimmed = false
 
     package init() {}

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a table makes its cells, headers and footers of, and those that wait to be used again.
+/// The registered cells, headers and footers of a table, and those that wait to be used again.
 @MainActor
 struct ReuseQueues {
     var cells = ReuseQueue<UITableViewCell>()

@@ -4,13 +4,13 @@ import Foundation
 /// A list in which two fingers can select rows or items.
 @MainActor
 package protocol SweptList: UIScrollView {
-    /// Whether two fingers that begin at a point of the view may select.
+    /// Returns true if two fingers that begin at a point of the view may select.
     func shouldBeginSweep(at point: CGPoint) -> Bool
     /// Lets several be selected from now on, and says that it has begun.
     func didBeginSweep(at place: ListPlace)
     func didEndSweep()
 
-    /// What is at a point of the view, as it is shown; nil beside all.
+    /// The row at a point of the view, as it is shown; nil beside all rows.
     func sweptPlace(at point: CGPoint) -> ListPlace?
     /// All from one to another, which is not before it.
     func places(from first: ListPlace, through last: ListPlace) -> [ListPlace]

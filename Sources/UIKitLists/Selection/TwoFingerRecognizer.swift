@@ -3,7 +3,7 @@ import Foundation
 
 /// Two fingers that move the same way. It begins before one finger would begin to scroll.
 final class TwoFingerRecognizer: UIGestureRecognizer {
-    /// Whether two fingers at a point of the view mean anything.
+    /// True if two fingers at a point of the view mean anything.
     var begins: (CGPoint) -> Bool = { _ in false }
 
     private var starts: [ObjectIdentifier: CGPoint] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows of its data: how many rows there are, where they stand, and whether that still holds.
+/// A table's data: how many rows there are, their positions, and whether that still holds.
 struct TableContent {
     /// How much has to be found out before rows can be shown.
     enum Freshness: Int, Comparable {
@@ -19,15 +19,15 @@ struct TableContent {
     var layout = TableLayout()
     /// Counts how often data or heights were replaced, so that who is in the middle of something notices.
     var generation = 0
-    /// Whether rows may stand elsewhere than their cells.
+    /// True if rows may stand elsewhere than their cells.
     var hasMovedRows = false
-    /// Whether heights were read again since cells were asked for theirs.
+    /// True if heights were read again since cells were asked for theirs.
     var hasUnmeasuredCells = false
-    /// Whether cells have come to stand for other rows, which may look different at their places.
+    /// True if cells have come to stand for other rows, which may look different at their positions.
     var hasMovedCells = false
-    /// Whether data have ever been read.
+    /// True if data have ever been read.
     var hasBeenRead = false
-    /// Whether the data source is being asked how many rows there are.
+    /// True if the data source is being asked how many rows there are.
     var isBeingCounted = false
     /// The width that heights were worked out for.
     var width: CGFloat = 0

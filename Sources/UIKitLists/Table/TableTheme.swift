@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the measures of tables. In points.
+/// Metrics of tables. In points.
 struct TableTheme: Sendable {
     var rowHeight: CGFloat
     /// A header or a footer with a title in a plain table.
@@ -8,15 +8,15 @@ struct TableTheme: Sendable {
     /// A header with a title between two groups, and what the first one has above that.
     var groupedHeaderHeight: CGFloat
     var firstGroupGap: CGFloat
-    /// What stands for a header or footer without a title between groups.
+    /// The height in place of a header or footer without a title between groups.
     var groupedGap: CGFloat
     /// A footer with a title of one line below a group.
     var groupedFooterHeight: CGFloat
-    /// What is free above headers of plain tables.
+    /// The gap above headers of plain tables.
     var plainHeaderGap: CGFloat
     /// Rows lower than this are not shown at all.
     var leastRowHeight: CGFloat
-    /// What is taken for the height of something that is said to be higher.
+    /// The height that stands for all greater ones.
     var greatestHeight: CGFloat
 
     /// That of iOS 13 to 18, as apps see it that were built before there was a gap above headers of plain tables.

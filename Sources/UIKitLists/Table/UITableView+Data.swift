@@ -27,7 +27,7 @@ extension UITableView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// Whether the data source has ever been asked for its data.
+    /// True if the data source has ever been asked for its data.
     var hasReadData: Bool { content.hasBeenRead }
 
     // MARK: Internal
@@ -63,7 +63,7 @@ extension UITableView {
         readSectionIndex()
     }
 
-    /// What the data source says now; the first of all questions to it.
+    /// The numbers of rows that the data source gives now; the first of all questions to it.
     func readCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sectionCount = dataSourceMethods.contains(.sectionCount) ? dataSource.numberOfSections?(in: self) ?? 1 : 1

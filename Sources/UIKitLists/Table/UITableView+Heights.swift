@@ -3,24 +3,24 @@ import Foundation
 
 // How high rows, headers and footers are: what delegate and properties say of it.
 extension UITableView {
-    /// What is known of a section before any of it is seen.
+    /// The layout of a section before any of it is seen.
     func sectionLayout(_ section: Int) -> SectionLayout {
         SectionLayout(header: edge(.header, of: section), rows: rowHeights(ofSection: section), footer: edge(.footer, of: section))
     }
 
-    /// Whether heights of rows are to be estimated although the delegate knows them.
+    /// True if heights of rows are to be estimated although the delegate knows them.
     private var estimatesKnownHeights: Bool {
         estimatedRowHeight != 0 && tableDelegateMethods.contains(.estimatedRowHeight) || estimatedRowHeight > 0
     }
 
     private func rowHeights(ofSection section: Int) -> RowHeights {
-        var heights = saidHeights(ofSection: section)
+        var heights = explicitHeights(ofSection: section)
         for (row, height) in placeholders.placeholders(ofSection: section).map({ ($0.row, $0.placeholder.rowHeight) })
         where height != Self.automaticDimension && row < heights.count { _ = heights.setHeight(checkedRowHeight(height), of: row) }
         return heights
     }
 
-    private func saidHeights(ofSection section: Int) -> RowHeights {
+    private func explicitHeights(ofSection section: Int) -> RowHeights {
         let count = content.counts[section]
         if !tableDelegateMethods.contains(.rowHeight), let heights = staticHeights(ofSection: section, count: count) { return heights }
         if tableDelegateMethods.contains(.rowHeight) && !estimatesKnownHeights { return givenHeights(ofSection: section, count: count) }
@@ -53,8 +53,8 @@ extension UITableView {
         return RowHeights(heights, areEstimates: areEstimates)
     }
 
-    /// What is said of the height of a row apart from what its cell would like; nil if that decides.
-    func saidHeight(of place: ListPlace) -> CGFloat? {
+    /// The explicit height of a row, regardless of its cell's fitting size; nil if that decides.
+    func explicitHeight(of place: ListPlace) -> CGFloat? {
         if let placeholder = placeholder(at: place) {
             return placeholder.rowHeight == Self.automaticDimension ? nil : checkedRowHeight(placeholder.rowHeight)
         }
@@ -89,7 +89,7 @@ extension UITableView {
         let title = title(of: place)
         let hasContent = title != nil || mayHaveView
         var result = SectionLayout.Edge(height: 0, hasView: hasContent)
-        if let height = saidHeight(of: place, hasContent: hasContent) {
+        if let height = explicitHeight(of: place, hasContent: hasContent) {
             result.height = height
         } else if hasContent {
             result.height = estimatedHeight(of: place)
@@ -104,8 +104,8 @@ extension UITableView {
         return result
     }
 
-    /// What the delegate or the table says; nil if the view decides, or what is usual.
-    private func saidHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
+    /// The height by the delegate or the table; nil if the view decides, or the default.
+    private func explicitHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
         let (method, fallback): (TableDelegateMethods, CGFloat) =
             place.edge == .header ? (.headerHeight, sectionHeaderHeight) : (.footerHeight, sectionFooterHeight)
         var said = Self.automaticDimension
@@ -154,7 +154,7 @@ extension UITableView {
         place == EdgePlace(section: 0, edge: .header) && tableHeaderView == nil && style != .plain ? theme.firstGroupGap : 0
     }
 
-    /// What is written above or below a section.
+    /// The title above or below a section.
     func title(of place: EdgePlace) -> String? {
         switch place.edge {
         case .header:

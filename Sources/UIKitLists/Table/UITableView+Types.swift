@@ -34,11 +34,11 @@ extension UITableView {
         /// Without animation.
         case none = 5
         case middle = 6
-        /// What suits the table.
+        /// The table's choice.
         case automatic = 100
     }
 
-    /// What ``separatorInset`` is counted from.
+    /// The edge that ``separatorInset`` is counted from.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Telling the table what has changed in the data. What is deleted, reloaded and moved goes by its place before the update, what is
-// inserted by its place after it. The data are changed first. Each call is an update by itself unless it stands inside one.
+// Telling the table what has changed in the data. What is deleted, reloaded and moved goes by its position before the update, what is
+// inserted by its position after it. The data are changed first. Each call is an update by itself unless it is inside one.
 extension UITableView {
     /// Runs several changes as one update.
     /// - Parameters:
@@ -24,14 +24,14 @@ extension UITableView {
         }
     }
 
-    /// Begins an update, which may stand inside another. Nothing changes before the outermost one ends.
+    /// Begins an update, which may be inside another. Nothing changes before the outermost one ends.
     @objc open func beginUpdates() { openUpdate() }
 
     /// Ends an update. Without any change in it, heights are asked for again.
     /// - Precondition: the changes explain the numbers of sections and rows that the data source now has.
     @objc open func endUpdates() { closeUpdate(nil) }
 
-    /// Whether rows are shown otherwise than the data source has them: an update is open, a row is being moved, rows make room for a
+    /// True if rows are shown otherwise than the data source has them: an update is open, a row is being moved, rows make room for a
     /// drop, or a placeholder holds the place of what was dropped (SV-42).
     @objc open var hasUncommittedUpdates: Bool {
         batch.isOpen || editing.move != nil || editing.gap != nil || !placeholders.isEmpty

@@ -6,14 +6,14 @@ import Foundation
 /// A data source says how many rows there are and gives the cell for each when it comes into sight; cells that leave are used again.
 /// Data are read when the table is laid out, or when something is asked that depends on them; ``reloadData()`` has them read again.
 // apple: https://developer.apple.com/documentation/uikit/uitableview
-// Further members stand in `UITableView+….swift`. What is `@objc open` there can be overridden like what stands here.
+// Further members are in `UITableView+….swift`. What is `@objc open` there can be overridden like what is here.
 @preconcurrency @MainActor @objcMembers open class UITableView: UIScrollView {
-    /// What the table looks like. Set at creation.
+    /// The appearance of the table. Set at creation.
     public let style: UITableView.Style
 
-    /// What is known of the data, and where everything stands.
+    /// The data, and the layout of the rows.
     @nonobjc final var content = TableContent()
-    /// What can be seen.
+    /// The visible rows.
     @nonobjc final var shown = ShownViews()
     @nonobjc final var queues = ReuseQueues()
     @nonobjc final var selection = ListSelection()
@@ -23,10 +23,10 @@ import Foundation
     @nonobjc final var editing = TableEditing()
     /// Rows that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UITableViewPlaceholder>()
-    /// Whether paths that code gives and gets are those that are shown.
+    /// True if paths that code gives and gets are those that are shown.
     @nonobjc final var speaksOfShownPlaces = false
     @nonobjc final var sectionIndex = SectionIndex()
-    /// What is to change, while an update is open.
+    /// The edits of an open update.
     @nonobjc final var batch = ListBatch()
     @nonobjc final var scrollGoal: ScrollGoal?
     @nonobjc final var updates = TableUpdates()
@@ -82,7 +82,7 @@ import Foundation
 
     /// Says how high rows are, gives headers and footers, and hears what the user does. Not kept alive. Default: nil.
     ///
-    /// The same object hears of scrolling.
+    /// The same object is notified of scrolling.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { givenDelegate }
         set { super.delegate = newValue }
@@ -98,7 +98,7 @@ import Foundation
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
     /// Takes what is dropped on it. Not kept alive. Default: nil.
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDropDidChange() } }
-    /// Whether rows can be dragged. Default: true on a pad, false on a phone (SV-32).
+    /// Says whether rows can be dragged. Default: true on a pad, false on a phone (SV-32).
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
         didSet { if dragInteractionEnabled != oldValue { dragAndDropDidChange() } }
     }
@@ -110,7 +110,7 @@ import Foundation
         didSet { if prefetchDataSource !== oldValue { prefetching = PrefetchPlan() } }
     }
 
-    /// Whether ``prefetchDataSource`` is told. Default: true.
+    /// True if ``prefetchDataSource`` is told. Default: true.
     open var isPrefetchingEnabled = true
 
     // MARK: Heights
@@ -130,7 +130,7 @@ import Foundation
         didSet { if sectionFooterHeight != oldValue { noteHeightsAreStale() } }
     }
 
-    /// What is taken for the height of rows that were not seen yet; 0 has all heights asked at once. Default: ``automaticDimension``.
+    /// The height that stands for rows that were not seen yet; 0 has all heights asked at once. Default: ``automaticDimension``.
     ///
     /// By default, estimates are made only for rows that go by their content.
     open var estimatedRowHeight = UITableView.automaticDimension {
@@ -145,16 +145,16 @@ import Foundation
         didSet { if estimatedSectionFooterHeight != oldValue { noteHeightsAreStale() } }
     }
 
-    /// What is free above headers of a plain table; by default nothing.
+    /// The gap above headers of a plain table; by default none.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { noteHeightsAreStale() } }
     }
 
     // MARK: Lines
 
-    /// Whether there are lines between rows. Default: a hairline.
+    /// Says whether there are lines between rows. Default: a hairline.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-        didSet { if separatorStyle != oldValue { noteCellSituationsAreStale() } }
+        didSet { if separatorStyle != oldValue { noteCellContextsAreStale() } }
     }
 
     /// The colour of those lines; nil is the usual one. Default: nil reads as that colour.
@@ -163,13 +163,13 @@ import Foundation
         set {
             guard newValue != givenSeparatorColor else { return }
             givenSeparatorColor = newValue
-            noteCellSituationsAreStale()
+            noteCellContextsAreStale()
         }
     }
     @nonobjc final private(set) var givenSeparatorColor: UIColor?
 
-    /// What makes the lines of what is behind them, in the place of their colour. Default: nil.
-    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellSituationsAreStale() } } }
+    /// The effect of the separators, in the place of their colour. Default: nil.
+    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellContextsAreStale() } } }
 
     /// How high the rows are that a plain table with room below its last row shows lines for; ``automaticDimension`` is as high as
     /// others. Not below a ``tableFooterView``. Default: 0, no lines.
@@ -181,60 +181,60 @@ import Foundation
         set {
             guard newValue != givenSeparatorInset else { return }
             givenSeparatorInset = newValue
-            noteCellSituationsAreStale()
+            noteCellContextsAreStale()
         }
     }
     @nonobjc final private(set) var givenSeparatorInset: UIEdgeInsets?
 
-    /// What ``separatorInset`` is counted from. Default: the edges of cells.
+    /// The edges that ``separatorInset`` is counted from. Default: the edges of cells.
     open var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges {
-        didSet { if separatorInsetReference != oldValue { noteCellSituationsAreStale() } }
+        didSet { if separatorInsetReference != oldValue { noteCellContextsAreStale() } }
     }
 
-    /// Whether content is kept to a width that is good to read, in wide tables. Default: false.
+    /// True if content is kept to a width that is good to read, in wide tables. Default: false.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteCellSituationsAreStale() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteCellContextsAreStale() } }
     }
 
-    /// Whether content of cells, headers and footers keeps clear of the safe area at the sides. Default: true.
+    /// True if content of cells, headers and footers keeps clear of the safe area at the sides. Default: true.
     open var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { noteCellSituationsAreStale() } }
+        didSet { if insetsContentViewsToSafeArea != oldValue { noteCellContextsAreStale() } }
     }
 
     // MARK: Other views
 
     /// A view above all sections, as wide as the table and as high as its own frame says when it is set. Default: nil.
-    open var tableHeaderView: UIView? { didSet { replaceSpareView(oldValue, with: tableHeaderView) } }
+    open var tableHeaderView: UIView? { didSet { replaceHeaderOrFooter(oldValue, with: tableHeaderView) } }
     /// The same below all sections.
-    open var tableFooterView: UIView? { didSet { replaceSpareView(oldValue, with: tableFooterView) } }
+    open var tableFooterView: UIView? { didSet { replaceHeaderOrFooter(oldValue, with: tableFooterView) } }
 
     /// A view behind all rows that fills the table and does not scroll. Default: nil.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 
     // MARK: Selecting
 
-    /// Whether rows can be selected by tapping. Default: true.
+    /// True if rows can be selected by tapping. Default: true.
     open var allowsSelection = true
-    /// Whether rows can be selected while the table is edited. Default: false.
+    /// True if rows can be selected while the table is edited. Default: false.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be selected; a tap on one that is deselects it. Default: false.
+    /// True if several rows can be selected; a tap on one that is deselects it. Default: false.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } } }
     /// The same while the table is edited; a circle in each row then shows it. Default: false.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellSituationsAreStale() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { noteCellContextsAreStale() } }
     }
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to rows. The delegate comes first, and a row that cannot be selected has none.
+    /// True if the focus of a hardware keyboard can go to rows. The delegate comes first, and a row that cannot be selected has none.
     /// Default: true.
     // ad-hoc: the default is the system's affair
     open var allowsFocus = true
     /// The same while the table is edited. Default: true.
     open var allowsFocusDuringEditing = true
-    /// Whether a row is selected when it gets the focus. Default: false.
+    /// True if a row is selected when it gets the focus. Default: false.
     open var selectionFollowsFocus = false
-    /// Whether the focus goes to the row that had it last when it comes back to the table. Default: false.
+    /// True if the focus goes to the row that had it last when it comes back to the table. Default: false.
     open var remembersLastFocusedIndexPath = false
 
     /// The cell of the row that is to have the focus first.
@@ -258,7 +258,7 @@ import Foundation
 
     // MARK: Editing
 
-    /// Whether rows show what can be done with them, or a swipe has opened one. Default: false.
+    /// True if rows show what can be done with them, or a swipe has opened one. Default: false.
     open var isEditing: Bool {
         get { editing.isOn || editing.swipe?.isEditingRow == true }
         set { setEditing(newValue, animated: false) }
@@ -275,7 +275,7 @@ import Foundation
     }
     /// The colour of the titles of the index; nil is the tint. Default: nil.
     open var sectionIndexColor: UIColor? { didSet { if sectionIndexColor != oldValue { sectionIndexDidChange() } } }
-    /// What is behind them; nil shows the table. Default: nil.
+    /// The background of the index; nil shows the table. Default: nil.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { if sectionIndexBackgroundColor != oldValue { sectionIndexDidChange() } }
     }
@@ -316,7 +316,7 @@ import Foundation
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        noteCellSituationsAreStale()
+        noteCellContextsAreStale()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

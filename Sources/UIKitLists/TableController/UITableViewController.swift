@@ -54,10 +54,10 @@ import Foundation
         }
     }
 
-    /// Whether rows are deselected when the table is about to be seen again. Default: true.
+    /// True if rows are deselected when the table is about to be seen again. Default: true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What the user pulls down to have the table's data brought up to date; that of the table. Default: nil.
+    /// The control that the user pulls down to refresh the table's data; that of the table. Default: nil.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -77,7 +77,7 @@ import Foundation
 
     /// Has the table read its data if it never has, and else deselects its rows if that is wanted.
     ///
-    /// From then on the table keeps clear of what stands in the place of a keyboard.
+    /// From then on the table keeps clear of what is in the place of a keyboard.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if keyboardClearance == nil, let table = tableView { keyboardClearance = KeyboardClearance(of: table) }
@@ -102,7 +102,7 @@ import Foundation
 
     // MARK: Data source
 
-    // What was made in Interface Builder, else a table without data. Subclasses override what they know better.
+    // The view from Interface Builder, else a table without data. Subclasses override what they know better.
 
     @objc(numberOfSectionsInTableView:)
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }

@@ -1,10 +1,10 @@
-/// Updates that may stand inside one another: all edits are collected, and come out when the outermost one ends.
+/// Updates that may be inside one another: all edits are collected, and come out when the outermost one ends.
 package struct ListBatch: Sendable {
     /// How many updates have begun and not ended.
     package private(set) var depth = 0
-    /// What has been collected so far.
+    /// The edits that were collected so far.
     package var update = ListUpdate()
-    /// What is to be done when the outermost update has been applied.
+    /// Called when the outermost update has been applied.
     package var deferred: [@MainActor @Sendable () -> Void] = []
 
     package init() {}
@@ -18,7 +18,7 @@ package struct ListBatch: Sendable {
 
     package mutating func begin() { depth += 1 }
 
-    /// What is to be applied now; nil when an outer update is still open, or none was.
+    /// The update to apply now; nil when an outer update is still open, or none was.
     package mutating func end() -> ListUpdate? {
         guard depth > 0 else { return nil }
         depth -= 1

@@ -1,12 +1,12 @@
-/// What an update did to a list: where each row and each section went, and whence each came.
+/// The effect of an update on a list: where each row and each section went, and whence each came.
 ///
 /// A checked value. Questions cost the logarithm of the number of edits, whatever the number of rows.
 package struct ListChanges: Sendable {
-    /// What becomes of a section or a row of the list before the update.
+    /// The fate of a section or a row of the list before the update.
     package enum Fate<Place: Equatable & Sendable>: Equatable, Sendable {
-        /// It stands at this place, pushed there by its neighbours at most.
+        /// It is at this position, pushed there by its neighbours at most.
         case stays(Place)
-        /// It was moved to this place.
+        /// It was moved to this position.
         case moves(Place)
         /// Another takes its place, which is this one after the update.
         case isReloaded(Place, RowMotion)
@@ -30,7 +30,7 @@ package struct ListChanges: Sendable {
     package let rows: ListEditTable<ListPlace>
 
     private let sectionMap: SurvivorMap
-    /// Of each old section that rows leave for good or for another place: their old rows.
+    /// Of each old section that rows leave for good or for another position: their old rows.
     private let leftRows: [Int: [Int]]
     /// Of each new section that rows come to: their new rows.
     private let takenRows: [Int: [Int]]

@@ -8,12 +8,12 @@ package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
     package private(set) var reloaded: [Place: RowMotion] = [:]
     /// Old places of what is filled anew.
     package private(set) var reconfigured: Set<Place> = []
-    /// Where what stood at an old place is moved.
+    /// Where what stood at an old position is moved.
     package private(set) var targets: [Place: Place] = [:]
-    /// Where what is moved to a new place stood.
+    /// Where what is moved to a new position stood.
     package private(set) var sources: [Place: Place] = [:]
 
-    /// - Parameter name: says in a problem's text what stands at a place.
+    /// - Parameter name: says in a problem's text what is at a position.
     /// - Throws: the first contradiction, in the order of the collected edits.
     package init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
         for edit in edits.deleted {

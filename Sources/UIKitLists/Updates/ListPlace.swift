@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a row or an item stands in a list: its section, and its number in it.
+/// Where a row or an item is in a list: its section, and its number in it.
 ///
-/// What an index path says, but two plain integers: update arithmetic touches many of them.
+/// An index path as two plain integers: update arithmetic touches many of them.
 package struct ListPlace: Hashable, Comparable, Sendable {
     package var section: Int
     package var row: Int

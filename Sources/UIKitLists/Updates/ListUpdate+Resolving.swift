@@ -1,5 +1,5 @@
 extension ListUpdate {
-    /// What the update does to a list that had so many rows in each of its sections before, and has so many after it.
+    /// The changes that the update makes to a list with so many rows in each section before, and so many after it.
     ///
     /// Edits of rows are left out of account in sections that are themselves deleted, inserted or reloaded; moves of rows out of and into
     /// them are not. A row may be reloaded in a section that is moved: it is counted in the section it moves with.
@@ -75,7 +75,7 @@ extension ListUpdate {
         }
     }
 
-    /// Whether a place exists in a list with so many rows in each section.
+    /// Says whether a position exists in a list with so many rows in each section.
     private enum Fit {
         case fits
         case noSection

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to change in a list, as it is collected while an update is open.
+/// The edits of a list that are collected while an update is open.
 ///
 /// Deletions, reloads and the starts of moves name places of the list before the update; insertions and the ends of moves name places
 /// after it, in whatever order they are collected. Nothing is checked here: `resolved(before:after:)` does that, when the update ends.
@@ -10,7 +10,7 @@ package struct ListUpdate: Sendable {
 
     package init() {}
 
-    /// Whether nothing was collected. An empty update is one all the same: a table asks for its heights again.
+    /// True if nothing was collected. An empty update is one all the same: a table asks for its heights again.
     package var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
     /// Adds all edits of another update.

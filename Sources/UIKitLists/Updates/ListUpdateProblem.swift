@@ -2,7 +2,7 @@ import Foundation
 
 /// Why an update cannot be applied. `text(_:)` gives UIKit's words for it.
 package enum ListUpdateProblem: Error, Equatable {
-    /// What an edit is about.
+    /// The section or row of an edit.
     package enum Subject: Equatable {
         case section(Int)
         case row(ListPlace)

@@ -1,4 +1,4 @@
-/// What a kind of list calls itself and what stands in it, in messages to the programmer.
+/// The name of a kind of list and of its parts, in messages to the programmer.
 package struct ListWords: Sendable {
     package var list: String
     package var row: String

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension RowMotion {
-    /// What tables do where the choice is theirs.
+    /// The animation in place of the automatic one.
     var resolved: RowMotion { self == .automatic ? .fade : self }
 
     /// Where a row is before it comes, or after it has gone.
@@ -19,9 +19,9 @@ extension RowMotion {
         }
     }
 
-    /// Whether a row is seen through while it comes or goes. One that only slides is hidden by its neighbours.
+    /// True if a row is seen through while it comes or goes. One that only slides is hidden by its neighbours.
     var fades: Bool { resolved == .fade }
 
-    /// Whether a row is there at once, and gone at once.
+    /// True if a row is there at once, and gone at once.
     var isInstant: Bool { resolved == .none }
 }

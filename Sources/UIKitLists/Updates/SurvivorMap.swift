@@ -22,7 +22,7 @@ package struct SurvivorMap: Sendable {
     /// The old place of a survivor; nil for one that came.
     package func old(of new: Int) -> Int? { Self.place(of: new, without: taken, among: left) }
 
-    /// The place, in a sequence where `gaps` are not free, of the one that stands at `place` when `missing` are not counted.
+    /// The place, in a sequence where `gaps` are not free, of the one that is at `place` when `missing` are not counted.
     private static func place(of place: Int, without missing: [Int], among gaps: [Int]) -> Int? {
         let before = missing.firstIndex(passing: { _, left in left >= place })
         guard before == missing.count || missing[before] != place else { return nil }
@@ -33,7 +33,7 @@ package struct SurvivorMap: Sendable {
 }
 
 extension [Int] {
-    /// The index of the first element that passes; the count when none does. All that pass stand behind all that do not.
+    /// The index of the first element that passes; the count when none does. All that pass are behind all that do not.
     fileprivate func firstIndex(passing passes: (_ index: Int, _ element: Int) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -3,12 +3,12 @@ import Foundation
 
 // From where everything was seen to where it belongs.
 extension TableTransition {
-    /// How a view gets to its place.
+    /// How a view gets to its position.
     fileprivate struct Way {
         var view: UIView
         var start: CGRect
         var end: CGRect
-        /// What is seen of it at both ends.
+        /// The opacity at both ends.
         var startAlpha: CGFloat
         var endAlpha: CGFloat
         /// The only part of the table in which it is seen, at both ends. Nil for all of it.
@@ -24,9 +24,9 @@ extension TableTransition {
     func animate(completion: @escaping (Bool) -> Void) {
         let (instant, leaving) = leavingForGood.partitioned(by: \.isInstant)
         Self.retire(instant)
-        let ways = rowWays() + edgeWays() + spareViewWays() + leaving.map(way)
+        let ways = rowWays() + edgeWays() + headerAndFooterWays() + leaving.map(way)
         UIView.performWithoutAnimation {
-            // First, as it may have the table itself laid out, which brings its rows to their places.
+            // First, as it may have the table itself laid out, which brings its rows to their positions.
             for way in ways { way.view.layoutIfNeeded() }
             for way in ways {
                 way.view.frame = way.start
@@ -105,8 +105,8 @@ extension TableTransition {
         }
     }
 
-    private func spareViewWays() -> [Way] {
-        spareViews.compactMap { view in
+    private func headerAndFooterWays() -> [Way] {
+        headerAndFooterViews.compactMap { view in
             guard let seen = seenFrame(of: view), seen != view.frame else { return nil }
             return way(of: view, from: seen)
         }
@@ -157,7 +157,7 @@ extension TableTransition {
 
     // MARK: Order
 
-    /// What leaves goes behind all rows, which hide it as they close up; what is moved passes over its neighbours.
+    /// Rows that leave go behind all others, which hide them as they close up; a moved row passes over its neighbours.
     private func orderViews(_ leaving: [UIView]) {
         for view in leaving where view.superview === table { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
         let moved = Set(movedCells.map(ObjectIdentifier.init))
@@ -168,7 +168,7 @@ extension TableTransition {
 }
 
 extension TableTransition.Leaving {
-    /// Whether the view is gone at once.
+    /// True if the view is gone at once.
     fileprivate var isInstant: Bool {
         if case .departs(let motion) = end { motion.isInstant } else { false }
     }
@@ -207,6 +207,6 @@ private struct SlidingMask {
 }
 
 extension CGRect {
-    /// Whether another rectangle is nowhere above or below this one.
+    /// Returns true if another rectangle is nowhere above or below this one.
     fileprivate func spans(_ other: CGRect) -> Bool { minY <= other.minY && maxY >= other.maxY }
 }

@@ -10,7 +10,7 @@ final class TableTransition {
     /// A view on its way out.
     struct Leaving {
         var view: UIView
-        /// What it was seen through before.
+        /// The opacity before.
         var alpha: CGFloat
         var end: End
         /// The section to whose rows it belonged; nil for headers and footers.
@@ -19,7 +19,7 @@ final class TableTransition {
         var retire: () -> Void
     }
 
-    /// What a view that leaves does.
+    /// The end of a view that leaves.
     enum End {
         case departs(RowMotion)
         /// It is still part of the table, but cannot be seen where it goes.
@@ -34,7 +34,7 @@ final class TableTransition {
     /// Where views that were shown are seen, which may be on the way of an earlier update.
     private(set) var seenFrames: [ObjectIdentifier: CGRect] = [:]
     private(set) var leaving: [Leaving] = []
-    /// Cells that go to another place than their neighbours'.
+    /// Cells that go to another position than their neighbours'.
     private(set) var movedCells: [UITableViewCell] = []
 
     init(of table: UITableView, changes: ListChanges) {
@@ -50,7 +50,8 @@ final class TableTransition {
         let rows = remainingRows()
         let edges = remainingEdges()
         let wasPlacing = table.shown.isPlacing
-        // Who is notified of another content size or offset may have the table laid out, which would give new cells to rows that have theirs.
+        // Who is notified of another content size or offset may have the table laid out, which would give new cells to rows that have
+        // theirs.
         table.shown.isPlacing = true
         installContent()
         moveSelection()
@@ -79,16 +80,16 @@ final class TableTransition {
     }
 
     /// The views above and below all sections.
-    var spareViews: [UIView] { [table.tableHeaderView, table.tableFooterView].compactMap(\.self) }
+    var headerAndFooterViews: [UIView] { [table.tableHeaderView, table.tableFooterView].compactMap(\.self) }
 
     // MARK: Before
 
     private func noteSeenFrames() {
-        let views = table.shown.rows.map(\.cell) + table.shown.edges.map(\.view) + spareViews
+        let views = table.shown.rows.map(\.cell) + table.shown.edges.map(\.view) + headerAndFooterViews
         for view in views { seenFrames[ObjectIdentifier(view)] = view.layer.presentation()?.frame ?? view.frame }
     }
 
-    /// The shown rows that stay part of the table, at their new places. The others begin to leave.
+    /// The shown rows that stay part of the table, at their new positions. The others begin to leave.
     private func remainingRows() -> [ShownRow] {
         table.shown.rows.compactMap { row in
             switch changes.fate(of: row.place) {
@@ -135,7 +136,7 @@ final class TableTransition {
 
     // MARK: After
 
-    /// What the table knows of its data from now on.
+    /// The table's knowledge of its data from now on.
     private func installContent() {
         table.content.generation += 1
         table.content.counts = changes.after

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Where a table is with updates, apart from what is being collected.
 struct TableUpdates {
-    /// What is to be called when all rows have come to rest after the update that is open.
+    /// Called when all rows have come to rest after the update that is open.
     var completions: [(Bool) -> Void] = []
     /// The row that is being filled anew, with the cell that it keeps.
     var reconfigured: ShownRow?

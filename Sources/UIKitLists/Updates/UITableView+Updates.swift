@@ -4,7 +4,7 @@ import Foundation
 // Bringing the table up to date with changed data.
 extension UITableView {
     func openUpdate() {
-        // What was there before is what was read last, or what there is now if nothing ever was.
+        // The former counts are those that were read last, or the present ones if none ever were.
         if !batch.isOpen { readCountsIfNeeded() }
         batch.begin()
     }

@@ -1,5 +1,5 @@
 extension UIKey {
-    /// What a key command may call this key, in lower case.
+    /// The names of this key in key commands, in lower case.
     var commandInputs: [String] {
         if let name = Self.namesOfSilentKeys[keyCode] { return name.map { $0.lowercased() } }
         return [charactersIgnoringModifiers.lowercased(), characters.lowercased()].filter { !$0.isEmpty }

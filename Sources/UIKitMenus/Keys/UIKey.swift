@@ -1,13 +1,13 @@
 /// A key of a keyboard, with what it means at the moment.
 // apple: https://developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor @objcMembers open class UIKey: UIObject {
-    /// What the key types with the modifiers that are held down.
+    /// The characters of the key with the modifiers that are held down.
     open var characters: String {
         modifierFlags.contains(.shift) || modifierFlags.contains(.alphaShift)
             ? charactersIgnoringModifiers.uppercased() : charactersIgnoringModifiers
     }
 
-    /// What the key types without modifiers.
+    /// The characters of the key without modifiers.
     open private(set) var charactersIgnoringModifiers = ""
 
     /// The modifier keys that are held down with it, and the locks that are on.

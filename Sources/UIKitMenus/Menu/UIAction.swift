@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action does when it is used; it is given the action itself.
+/// The handler of an action; it is given the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and a picture, which controls, bar items and menus show and run.
@@ -8,7 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// It keeps alive what its closure holds. Two actions with the same ``identifier`` replace each other where they are added.
 // apple: https://developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor @objcMembers open class UIAction: UIMenuElement, UIMenuLeaf, NSCopying {
-    /// What tells actions apart; made up, and different from all others, if none is given.
+    /// The identity of the action; made up, and different from all others, if none is given.
     public let identifier: UIAction.Identifier
     open override var title: String {
         get { super.title }
@@ -22,7 +22,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     open var discoverabilityTitle: String?
     /// How it is shown, and whether it can be used. Default: none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether what it stands for is on. Default: off.
+    /// Says whether what it stands for is on. Default: off.
     open var state: UIMenuElement.State
     /// Who uses the action; nil unless its closure is running.
     open private(set) var sender: Any?

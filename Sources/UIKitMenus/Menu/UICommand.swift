@@ -13,15 +13,15 @@ import Foundation
     }
     /// A longer text for places that explain the command. Default: nil.
     open var discoverabilityTitle: String?
-    /// What is sent.
+    /// The message that is sent.
     open private(set) var action: Selector
     /// Whatever the action's receiver wants to know of the command.
     open private(set) var propertyList: Any?
     /// How it is shown, and whether it can be used. Default: none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether what it stands for is on. Default: off.
+    /// Says whether what it stands for is on. Default: off.
     open var state: UIMenuElement.State
-    /// What it becomes while further modifier keys are held down.
+    /// The alternates while further modifier keys are held down.
     open private(set) var alternates: [UICommandAlternate]
     /// Who uses the command; nil outside of its work.
     open private(set) var sender: Any?

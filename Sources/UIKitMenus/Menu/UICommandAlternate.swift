@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a command becomes while further modifier keys are held down.
+/// An alternate of a command while further modifier keys are held down.
 // apple: https://developer.apple.com/documentation/uikit/uicommandalternate
 @preconcurrency @MainActor @objcMembers open class UICommandAlternate: UIObject {
-    /// What is written in place of the command's title.
+    /// The title in place of the command's title.
     open private(set) var title: String
     /// The action in place of the command's.
     open private(set) var action: Selector

@@ -6,11 +6,11 @@ import Foundation
 /// chain performs its action at the moment.
 // apple: https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor @objcMembers open class UIKeyCommand: UICommand {
-    /// What the key types without modifiers, in lower case, or one of the constants for keys that type nothing.
+    /// The characters of the key without modifiers, in lower case, or one of the constants for keys that type nothing.
     open private(set) var input: String?
     /// The modifier keys that must be held down, and no others.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command goes before what the key does to a text that is being edited. Default: false.
+    /// True if the command goes before what the key does to a text that is being edited. Default: false.
     open var wantsPriorityOverSystemBehavior = false
 
     /// A command with everything that menus show of it.

@@ -41,7 +41,7 @@ extension UIMenu {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements stand in the outer menu, apart from the others.
+        /// Its elements are in the outer menu, apart from the others.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Its title is written in red.
         public static let destructive = Options(rawValue: 1 << 1)

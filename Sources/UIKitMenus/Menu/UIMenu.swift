@@ -4,11 +4,11 @@ import Synchronization
 /// A list of actions, commands and further menus. It does not change: others are made from it.
 // apple: https://developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor @objcMembers open class UIMenu: UIMenuElement {
-    /// What tells menus apart; made up, and different from all others, if none is given.
+    /// The identity of the menu; made up, and different from all others, if none is given.
     public let identifier: UIMenu.Identifier
     /// How it is shown inside another one. Default: none.
     public let options: UIMenu.Options
-    /// What stands in it, from the top.
+    /// The elements, from the top.
     public let children: [UIMenuElement]
 
     private static let lastNumber = Atomic<Int>(0)

@@ -1,5 +1,5 @@
 extension UIMenuElement {
-    /// Whether what an element stands for is on.
+    /// Says whether what an element stands for is on.
     // apple: https://developer.apple.com/documentation/uikit/uimenuelement/state
     public enum State: Int, Sendable {
         case off = 0

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that can stand in a menu: what actions have in common, a title and a picture.
+/// Something that can be in a menu: what actions have in common, a title and a picture.
 // apple: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor @objcMembers open class UIMenuElement: UIObject {
-    /// What is written on it. Default: empty.
+    /// The title. Default: empty.
     open internal(set) var title: String
 
     /// A second, smaller line under the title; nil for none. Default: nil.
     open var subtitle: String?
 
-    /// What stands beside the title; nil for none. Default: nil.
+    /// The image beside the title; nil for none. Default: nil.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {

@@ -1,15 +1,15 @@
 /// An element that does something when it is chosen.
 // apple: https://developer.apple.com/documentation/uikit/uimenuleaf
 @preconcurrency @MainActor public protocol UIMenuLeaf: UIMenuElement {
-    /// What the menu writes.
+    /// The title in the menu.
     var title: String { get set }
     /// A picture beside the title. Nil for none.
     var image: UIImage? { get set }
     /// A longer text for places that explain the element.
     var discoverabilityTitle: String? { get set }
-    /// Whether the element can be chosen, and how it looks.
+    /// Says whether the element can be chosen, and how it looks.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether the element is marked as on, off or mixed.
+    /// Says whether the element is marked as on, off or mixed.
     var state: UIMenuElement.State { get set }
     /// Who uses the element at present; nil outside of its work.
     var sender: Any? { get }

@@ -59,7 +59,7 @@ struct AdaptationChange {
         replaced.removeFromParent()
     }
 
-    /// What was presented upon the one controller is presented upon the other from now on.
+    /// Controllers that were presented upon the one controller are presented upon the other from now on.
     private func handOver(_ upper: UIViewController?) {
         guard let upper, going !== coming else { return }
         going.presentation?.presented = nil

@@ -5,7 +5,8 @@ extension UIPresentationController {
     /// The one that was asked for: this one, or the one in whose place it presents.
     private var original: UIPresentationController { origin?.controller ?? self }
 
-    /// What presents in this one's place with the present traits, linked to the presenter; nil if this one does.
+    /// The presentation controller that presents in this one's place with the present traits, linked to the presenter; nil if this one
+    /// does.
     func adaptationForPresenting() -> UIPresentationController? {
         guard origin == nil, let style = style(for: presentingViewController.traitCollection) else { return nil }
         let (adaptation, shown) = adapted(style)
@@ -35,7 +36,7 @@ extension UIPresentationController {
             original, willPresentWithAdaptiveStyle: origin?.style ?? .none, transitionCoordinator: coordinator)
     }
 
-    /// The controllers know each other, and the presented one knows what stands in for what it asked for.
+    /// The controllers know each other, and the presented one knows what replaces what it asked for.
     func linkAsAdaptation() {
         link()
         presentedViewController.ensurePresentation().adaptation = origin == nil ? nil : self
@@ -55,7 +56,8 @@ extension UIPresentationController {
         }
     }
 
-    /// What presents with a style in this one's place, and what it shows: perhaps another controller, which nobody else keeps alive yet.
+    /// The presentation controller for a style in this one's place, and the controller that it shows: perhaps another one, kept alive by
+    /// nobody yet.
     private func adapted(_ style: UIModalPresentationStyle) -> (controller: UIPresentationController, shown: UIViewController) {
         let presented = presentedViewController
         let wanted = delegate?.presentationController?(self, viewControllerForAdaptivePresentationStyle: style)

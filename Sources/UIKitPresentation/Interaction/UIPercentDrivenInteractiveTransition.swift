@@ -24,7 +24,7 @@ open class UIPercentDrivenInteractiveTransition: UIObject, UIViewControllerInter
     /// How the speed of the rest changes. Default: ease in and out.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// Whether the finger leads from the start; otherwise the animation runs until ``pause()``. Default: true.
+    /// True if the finger leads from the start; otherwise the animation runs until ``pause()``. Default: true.
     open var wantsInteractiveStart: Bool = true
 
     /// Begins the transition with its animations standing still. Overriders call super.

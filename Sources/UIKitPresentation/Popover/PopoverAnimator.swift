@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// Fades a popover in at its place, and out again.
+/// Fades a popover in at its position, and out again.
 final class PopoverAnimator: UIObject, TimedTransitionAnimator {
     private let isPresenting: Bool
     let timing = TransitionTiming.curve(.easeInOut)
@@ -15,7 +15,7 @@ final class PopoverAnimator: UIObject, TimedTransitionAnimator {
             return context.completeTransition(!context.transitionWasCancelled)
         }
         if isPresenting {
-            // The popover has its place already: that of the context is older than what the delegate has said.
+            // The popover has its position already: that of the context is older than what the delegate has said.
             context.containerView.addSubview(fading)
             fading.layoutIfNeeded()
             fading.alpha = 0

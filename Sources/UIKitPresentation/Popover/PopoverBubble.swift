@@ -6,7 +6,7 @@ final class PopoverBubble: UIView {
     private let content: UIView
     private let clip = UIView()
     private let shadow = PopoverShadow()
-    private let ground = PopoverGround()
+    private let ground = PopoverBackground()
     private let ownBackground: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
 
@@ -33,7 +33,7 @@ final class PopoverBubble: UIView {
         ground.show(popover.backgroundColor, arrow: content.backgroundColor)
     }
 
-    /// Goes to a place, with the arrow where that says.
+    /// Goes to a position, with the arrow where that says.
     func show(_ placement: PopoverPlacement) {
         bounds.size = placement.frame.size
         center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)

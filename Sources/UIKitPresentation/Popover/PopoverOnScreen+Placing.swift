@@ -6,7 +6,7 @@ extension PopoverOnScreen {
     /// How long the popover takes to get another size or place, in seconds.
     static let settlingDuration: TimeInterval = 0.35
 
-    /// Brings the popover to its place. Does nothing before it is shown and while it goes.
+    /// Brings the popover to its position. Does nothing before it is shown and while it goes.
     func place() {
         guard !isLeaving, !isHeld, let bubble, let placement = makePlacement() else { return }
         self.placement = placement
@@ -54,7 +54,7 @@ extension PopoverOnScreen {
         popover.sourceView = reference.takeUnretainedValue()
     }
 
-    // MARK: What the place follows from
+    // MARK: What the position follows from
 
     func makePlacement() -> PopoverPlacement? {
         guard let container = popover.container, let source = sourceInContainer ?? lastSource else { return nil }

@@ -27,7 +27,7 @@ extension PopoverOnScreen {
                 + "Set one of them right after present(_:animated:completion:) at the latest.")
     }
 
-    /// What gets a touch beside the popover: a view in one of ``popover.passthroughViews``.
+    /// The view that gets a touch beside the popover: one in ``popover.passthroughViews``.
     func passthroughView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let container = popover.container else { return nil }
         for view in popover.passthroughViews ?? [] where view.window === container.window && view.window != nil {
@@ -36,7 +36,7 @@ extension PopoverOnScreen {
         return nil
     }
 
-    /// Whether a tap beside the popover may dismiss it, as far as the content and the popover.delegate are concerned.
+    /// Returns true if a tap beside the popover may dismiss it, as far as the content and the popover.delegate are concerned.
     func userMayTapAway() -> Bool {
         guard !popover.presentedViewController.isHeldByContent else {
             popover.delegate?.presentationControllerDidAttemptToDismiss?(popover)

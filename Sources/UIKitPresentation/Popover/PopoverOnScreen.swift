@@ -5,14 +5,14 @@ import Foundation
 @MainActor
 final class PopoverOnScreen: PopoverShowing {
     unowned let popover: UIPopoverPresentationController
-    /// What is shown, with chrome around the content; nil while it is not.
+    /// The popover with its chrome; nil while it is not shown.
     var bubble: PopoverBubble?
     var placement: PopoverPlacement?
     /// Where the source was seen last, in the container.
     var lastSource: CGRect?
     private(set) lazy var outside = PopoverOutside(self)
     private(set) var isLeaving = false
-    /// Whether several things are changing, after which the popover is placed.
+    /// True if several things are changing, after which the popover is placed.
     var isHeld = false
 
     init(_ popover: UIPopoverPresentationController) { self.popover = popover }

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What is beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
+/// The area beside a popover: it is dimmed, taps there dismiss the popover, and a keyboard there takes room from it.
 @MainActor
 final class PopoverOutside: UIObject {
     private unowned let shown: PopoverOnScreen
     private let view = UIView()
-    /// The upper edge of what stands in the place of a keyboard, in coordinates of the screen; nil if there is nothing.
+    /// The upper edge of what is in the place of a keyboard, in coordinates of the screen; nil if there is nothing.
     private var keyboardTop: CGFloat?
 
     init(_ shown: PopoverOnScreen) {

@@ -13,7 +13,7 @@ import Foundation
     /// The side of the arrow. Set by the popover. Default: unknown.
     open var arrowDirection: UIPopoverArrowDirection = .unknown { didSet { if arrowDirection != oldValue { setNeedsLayout() } } }
 
-    /// Whether the content gets the rounded corners it has on the system's background. Default: false.
+    /// True if the content gets the rounded corners it has on the system's background. Default: false.
     open class var wantsDefaultContentAppearance: Bool { false }
 
     open class func arrowBase() -> CGFloat { mustBeOverridden("arrowBase") }

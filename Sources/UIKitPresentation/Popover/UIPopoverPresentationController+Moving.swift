@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-// What popovers of an older kind want of those that are on the screen.
+// The properties of older popovers for those that are on the screen.
 extension UIPopoverPresentationController {
     private var onScreen: PopoverOnScreen? { shown as? PopoverOnScreen }
 

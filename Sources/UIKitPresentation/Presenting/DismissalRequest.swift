@@ -4,20 +4,20 @@
 @MainActor
 package struct DismissalRequest {
     let presenter: UIViewController
-    /// What goes, the lowest first. Only the last one is animated.
+    /// The controllers that go, the lowest first. Only the last one is animated.
     let chain: [UIViewController]
     var isAnimated: Bool
     var completion: (() -> Void)?
-    /// Whether the delegate is to be told, as it is when the user dismisses.
+    /// True if the delegate is to be told, as it is when the user dismisses.
     package var isByUser = false
-    /// What leads the dismissal; nil to ask the transitioning delegate.
+    /// The interaction controller of the dismissal; nil to ask the transitioning delegate.
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
 
     var top: UIViewController { chain[chain.count - 1] }
     /// Those that go without being seen to.
     var intermediates: ArraySlice<UIViewController> { chain.dropLast() }
 
-    /// What a controller presents goes; if it presents nothing, the controller itself. Nil if there is nothing to dismiss.
+    /// The presented controller goes; without one, the controller itself. Nil if there is nothing to dismiss.
     package init?(askedOf controller: UIViewController, isAnimated: Bool, completion: (() -> Void)? = nil) {
         guard let lowest = controller.presentedViewController ?? controller.presentedAncestor,
             let presenter = lowest.presentation?.presenter

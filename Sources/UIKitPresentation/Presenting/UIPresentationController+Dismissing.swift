@@ -100,7 +100,7 @@ extension UIPresentationController {
         if case .dismissing(let transition) = stage { transition.finishNow() }
     }
 
-    /// Whether the user may dismiss the presentation; tells the delegate if not.
+    /// Returns true if the user may dismiss the presentation; tells the delegate if not.
     package func userMayDismiss() -> Bool {
         !presentedViewController.isHeldByContent && delegate?.presentationControllerShouldDismiss?(self) ?? true
     }

@@ -139,7 +139,7 @@ extension UIPresentationController {
     }
 }
 
-/// What animates a transition, and what leads it.
+/// The animator of a transition, and its interaction controller.
 struct TransitionAnimation {
     let animator: any UIViewControllerAnimatedTransitioning
     var interactor: (any UIViewControllerInteractiveTransitioning)?

@@ -8,10 +8,10 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     private let pan = UIPanGestureRecognizer()
     /// The sheet's upper edge when the finger took it.
     private var startTop: CGFloat = 0
-    /// Whether a drag may dismiss; asked once for each drag, when it first goes below the lowest detent.
+    /// True if a drag may dismiss; asked once for each drag, when it first goes below the lowest detent.
     private var mayDismiss: Bool?
     private var dismissal: SheetDismissalByHand?
-    /// Whether a finger, or what follows from it, moves the sheet.
+    /// True if a finger, or what follows from it, moves the sheet.
     private(set) var isActive = false
 
     /// How far ahead a flick is followed, in seconds.
@@ -40,7 +40,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(surroundingsTapped)))
     }
 
-    /// Whether a finger on content that shows its beginning moves the sheet: down always, up while the sheet can become higher.
+    /// Returns true if a finger on content that shows its beginning moves the sheet: down always, up while the sheet can become higher.
     private func takesDrag(by distance: CGFloat) -> Bool {
         guard mayBeDragged, let layout = shown.layout else { return false }
         if distance > 0 { return true }

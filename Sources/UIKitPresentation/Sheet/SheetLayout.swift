@@ -7,9 +7,9 @@ struct SheetLayout {
     enum Form {
         /// At the lower edge, as high as its detent; the presenter recedes behind a large one. On upright phones.
         case card
-        /// Over everything. On lying phones.
+        /// Over everything. On phones in landscape.
         case full
-        /// At the lower edge, as high as its detent, between the sides. On lying phones, where the app wants it.
+        /// At the lower edge, as high as its detent, between the sides. On phones in landscape, where the app wants it.
         case attached(width: CGFloat?)
         /// In the middle, with a size of its own. On tablets.
         case floating(CGSize)
@@ -95,7 +95,7 @@ struct SheetLayout {
         stops.first { $0.identifier == identifier } ?? stops[stops.count - 1]
     }
 
-    /// The stop that is nearest to a place.
+    /// The stop that is nearest to a position.
     func stop(nearest top: CGFloat) -> Stop {
         stops.min { abs($0.top - top) < abs($1.top - top) } ?? stops[0]
     }

@@ -113,7 +113,7 @@ extension SheetOnScreen {
         card?.restore()
     }
 
-    /// What recedes: the sheet that the presenter is in, else its view.
+    /// The view that recedes: the sheet that the presenter is in, else its view.
     private var presenterView: UIView {
         let presenter = sheet.presentingViewController
         let outer = presenter.presentation?.active as? UISheetPresentationController

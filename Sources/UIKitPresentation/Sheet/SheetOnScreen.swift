@@ -7,12 +7,12 @@ final class SheetOnScreen: SheetShowing {
     static let settlingDuration: TimeInterval = 0.5
 
     unowned let sheet: UISheetPresentationController
-    /// What is shown; nil while it is not.
+    /// The sheet; nil while it is not shown.
     private(set) var sheetView: SheetView?
     let dimmingView = UIView()
     private(set) lazy var dragging = SheetDragging(self)
     var card: PresenterCard?
-    /// Whether the sheet is on its way out, so that laying out does not bring it back.
+    /// True if the sheet is on its way out, so that laying out does not bring it back.
     var isLeaving = false
 
     init(_ sheet: UISheetPresentationController) { self.sheet = sheet }

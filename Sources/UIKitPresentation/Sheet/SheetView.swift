@@ -9,7 +9,7 @@ final class SheetView: UIView, DragTaking {
         didSet { if isGrabberVisible != oldValue { grabber.isHidden = !isGrabberVisible } }
     }
 
-    /// Whether the sheet, and not what scrolls in it, follows a finger on content that shows its beginning: by its way, down or up.
+    /// True if the sheet, and not what scrolls in it, follows a finger on content that shows its beginning: by its way, down or up.
     var mayTakeDrag: ((CGFloat) -> Bool)?
 
     init(_ content: UIView) {

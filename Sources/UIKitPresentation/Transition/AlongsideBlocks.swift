@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What others want to run together with a transition.
+/// The blocks that run together with a transition.
 @MainActor
 final class AlongsideBlocks {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -11,7 +11,7 @@ final class AlongsideBlocks {
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [(block: Block, isForEndOnly: Bool)] = []
-    /// Whether the animator has begun, so that what is added now runs at once.
+    /// True if the animator has begun, so that what is added now runs at once.
     private(set) var hasBegun = false
 
     func add(_ animation: Block?, completion: Block?, view: UIView?) {

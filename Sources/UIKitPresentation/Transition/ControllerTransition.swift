@@ -18,7 +18,7 @@ public final class ControllerTransition: UIObject {
         case over
     }
 
-    /// What does not change once the transition has been made.
+    /// The properties that do not change once the transition has been made.
     let container: UIView
     private(set) var from: TransitionSide
     private(set) var to: TransitionSide
@@ -30,11 +30,11 @@ public final class ControllerTransition: UIObject {
     public var appearance: AppearanceSwap?
     /// Called once everybody has heard that it begins, before anything moves.
     public var didBegin: (() -> Void)?
-    /// Called when the controllers have their coordinator, before anybody is told.
+    /// Called when the controllers have their coordinator, before anybody is notified.
     public var willBegin: (() -> Void)?
     /// Puts the views where they belong after the transition, or before it if it did not complete.
     public var willComplete: ((_ didComplete: Bool) -> Void)?
-    /// Called when everybody has been told.
+    /// Called when everybody has been notified.
     public var didComplete: ((_ didComplete: Bool) -> Void)?
     /// Who else answers with this coordinator: the container, or the controller that presents.
     public weak var owner: UIViewController?

@@ -4,7 +4,7 @@ import Foundation
 /// How far a finger has led a transition.
 struct TransitionInteraction {
     var isInteractive = false
-    /// Whether a finger led it from the start.
+    /// True if a finger led it from the start.
     var beganInteractive = false
     var isCancelled = false
     /// From 0 to 1.

@@ -25,7 +25,7 @@ public enum TransitionTiming: Sendable {
         }
     }
 
-    /// What an app is told; there is no name for a spring.
+    /// The curve for an app; there is no name for a spring.
     public var curve: UIView.AnimationCurve {
         switch self {
         case .curve(let curve): curve

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// A window gets another size, as when the device turns: its controllers hear of it before, and what they animate alongside is
+/// A window gets another size, as when the device turns: its controllers are notified of it before, and what they animate alongside is
 /// done together with it.
 @MainActor
 struct WindowSizeChange: WindowSizeChanging {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a share sheet was made with.
+/// The items that a share sheet was made with.
 @MainActor
 struct SharedItems {
     let items: [Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an item of a share sheet is, as far as activities of the system know it.
+/// An item of a share sheet, as far as activities of the system know it.
 enum SharedValue {
     case text(String)
     case address(URL)

@@ -19,7 +19,7 @@ import Foundation
     /// Names it, for those who exclude activities and for the completion handler. Default: nil.
     open var activityType: UIActivity.ActivityType? { nil }
 
-    /// What the user reads. To be overridden (SV-59). Default: nil.
+    /// The title. To be overridden (SV-59). Default: nil.
     open var activityTitle: String? { nil }
 
     /// The picture beside the title; its shape is drawn in the colour of the text. Default: nil.
@@ -27,7 +27,8 @@ import Foundation
 
     // MARK: What it does, in the order of the calls
 
-    /// Whether it can do something with these items. Objects that stand for items are replaced by their placeholders. Default: false.
+    /// Returns true if it can do something with these items. Objects that stand for items are replaced by their placeholders. Default:
+    /// false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
     /// The user has chosen it: takes the items. Does nothing here.

@@ -15,7 +15,7 @@ internal import Synchronization
         super.init()
     }
 
-    /// What stands for the item until it is made.
+    /// The object that stands for the item until it is made.
     public let placeholderItem: Any?
 
     /// The activity that the item is made for; nil at other times (SV-60).

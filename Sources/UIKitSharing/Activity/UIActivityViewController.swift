@@ -40,7 +40,7 @@ import UIKitControls
     @nonobjc open var completionHandler: CompletionHandler?
     /// Activities that are not to be offered. To be set before the sheet is presented. Default: nil.
     @nonobjc open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Whether a large activity may stand at the top. Kept; there is none here. Default: true.
+    /// True if a large activity may be at the top. Kept; there is none here. Default: true.
     open var allowsProminentActivity = true
 
     // MARK: Overriding

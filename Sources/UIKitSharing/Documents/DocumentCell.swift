@@ -27,7 +27,7 @@ final class DocumentCell: UITableViewCell {
         selectionStyle = isAllowed ? .default : .none
     }
 
-    /// Names stand below each other, however wide the pictures are.
+    /// Names are below each other, however wide the pictures are.
     override func layoutSubviews() {
         super.layoutSubviews()
         imageView?.frame = CGRect(x: Self.margin, y: 0, width: Self.pictureWidth, height: contentView.bounds.height)

@@ -18,7 +18,7 @@ struct DocumentFolder: Sendable {
     /// The types that may be chosen; none: no file may.
     let types: [UTType]
 
-    /// What is in it, folders first, in the order of names. A folder that cannot be read is empty.
+    /// The entries of the folder, folders first, in the order of names. A folder that cannot be read is empty.
     func entries() -> [Entry] {
         let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey]
         let found = try? FileManager.default.contentsOfDirectory(
@@ -31,7 +31,7 @@ struct DocumentFolder: Sendable {
         return entries.sorted { ($0.isFolder ? 0 : 1, $0.url.lastPathComponent) < ($1.isFolder ? 0 : 1, $1.url.lastPathComponent) }
     }
 
-    /// Whether a file may be chosen: by the type that its extension stands for.
+    /// Returns true if a file may be chosen: by the type that its extension stands for.
     func allows(_ entry: Entry) -> Bool {
         guard !entry.isFolder else { return true }
         let type = UTType(filenameExtension: entry.url.pathExtension) ?? .data

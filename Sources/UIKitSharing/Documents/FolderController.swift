@@ -12,7 +12,7 @@ final class FolderController: UITableViewController {
 
     var allowsMultipleSelection = false
     var showsExtensions = false
-    /// Whether this folder may be chosen itself.
+    /// True if this folder may be chosen itself.
     var isForFolders = false
     var doneTitle = ""
     /// The user goes into a folder.

@@ -1,4 +1,4 @@
-/// What a document picker is for.
+/// The purpose of a document picker.
 // apple: https://developer.apple.com/documentation/uikit/uidocumentpickermode
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// A copy of a file comes in.

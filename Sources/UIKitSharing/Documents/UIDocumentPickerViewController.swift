@@ -63,13 +63,13 @@ public import UniformTypeIdentifiers
 
     /// Hears what is chosen. Default: nil.
     @nonobjc open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What it is for, as it was made.
+    /// The purpose, as it was made.
     public let documentPickerMode: UIDocumentPickerMode
-    /// Whether several files may be chosen. Default: false.
+    /// True if several files may be chosen. Default: false.
     open var allowsMultipleSelection = false
     /// The folder to begin in. Default: nil, the home folder.
     open var directoryURL: URL?
-    /// Whether names are shown with their extensions. Default: false.
+    /// True if names are shown with their extensions. Default: false.
     open var shouldShowFileExtensions = false
 
     // MARK: Overriding

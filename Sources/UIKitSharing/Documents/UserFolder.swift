@@ -4,7 +4,7 @@ import Foundation
 struct UserFolder: Sendable {
     /// A variable of ours that names another folder.
     private let variable: String
-    /// What the desktop calls it in `user-dirs.dirs`; nil is the home folder.
+    /// The name in the desktop's `user-dirs.dirs`; nil is the home folder.
     private let desktopName: String?
     private let usualName: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts what has happened to a document since it was saved; hears of it from its undo manager.
+/// Counts what has happened to a document since it was saved; is notified of it from its undo manager.
 @MainActor
 final class ChangeCount: NSObject {
     private unowned let document: UIDocument

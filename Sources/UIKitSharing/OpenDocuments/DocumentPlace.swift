@@ -25,7 +25,7 @@ final class DocumentPlace: Sendable {
     }
 }
 
-/// What is to be written goes to another thread; the document gives it away.
+/// The contents to write go to another thread; the document gives them away.
 struct SentContents: @unchecked Sendable {
     let value: Any
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIDocument {
-    /// What is true of a document at a moment.
+    /// The state of a document at a moment.
     // apple: https://developer.apple.com/documentation/uikit/uidocument/state
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
@@ -21,7 +21,7 @@ extension UIDocument {
         public static let progressAvailable = State(rawValue: 16)
     }
 
-    /// What has happened to a document.
+    /// The kind of change of a document.
     public enum ChangeKind: Int, Sendable {
         /// A change.
         case done = 0

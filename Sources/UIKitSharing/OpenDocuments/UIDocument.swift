@@ -5,7 +5,7 @@ import Foundation
 /// A file that the user works on: read and written on another thread, saved by itself some time after it was changed.
 ///
 /// A subclass makes its model of what was read (``load(fromContents:ofType:)``) and gives back what is to be written
-/// (``contents(forType:)``); both are called on the main thread. Changes that the undo manager hears of are counted by themselves.
+/// (``contents(forType:)``); both are called on the main thread. Changes that the undo manager is notified of are counted by themselves.
 // apple: https://developer.apple.com/documentation/uikit/uidocument
 @preconcurrency @MainActor @objcMembers open class UIDocument: UIObject, NSFilePresenter {
     /// How long after the first change it is saved, in seconds.
@@ -28,13 +28,13 @@ import Foundation
 
     /// Where it is.
     open var fileURL: URL { place.url }
-    /// What is on the list of recent ones: the name without its extension.
+    /// The title on the list of recent ones: the name without its extension.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// Its type, by its extension; nil where that is not known.
     open var fileType: String? { place.type }
     /// When the file was changed last, as far as this object knows.
     open var fileModificationDate: Date?
-    /// What is true of it. Default: closed (SV-78).
+    /// The state. Default: closed (SV-78).
     open internal(set) var documentState: UIDocument.State = .closed {
         didSet {
             if documentState != oldValue { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) }
@@ -73,7 +73,7 @@ import Foundation
         await withCheckedContinuation { done in close { done.resume(returning: $0) } }
     }
 
-    /// Reads it again from a place, as after ``open(completionHandler:)``.
+    /// Reads it again from a position, as after ``open(completionHandler:)``.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         access.perform { [self] in
             try read(from: url)
@@ -97,7 +97,7 @@ import Foundation
     @objc(loadFromContents:ofType:error:)
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// What is to be written: data or a ``Foundation/FileWrapper``, as it is at this moment (SV-79).
+    /// The contents to write: data or a ``Foundation/FileWrapper``, as of this moment (SV-79).
     /// - Precondition: overridden by subclasses that save.
     @objc(contentsForType:error:)
     open func contents(forType typeName: String) throws -> Any {
@@ -118,7 +118,7 @@ import Foundation
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: place.url)
     }
 
-    /// Writes to a place on another thread.
+    /// Writes to a position on another thread.
     nonisolated open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: UIDocument.SaveOperation, originalContentsURL: URL?
     ) throws {
@@ -150,7 +150,7 @@ import Foundation
         if !documentState.contains(.closed) { documentState.insert(.savingError) }
         finishedHandlingError(error, recovered: false)
     }
-    /// What ``handleError(_:userInteractionPermitted:)`` calls in the end.
+    /// Called by ``handleError(_:userInteractionPermitted:)`` in the end.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
     /// Would be called when an error can no longer be shown. Never called here.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
@@ -203,7 +203,7 @@ import Foundation
 
     // MARK: Changes
 
-    /// Whether something has changed since it was read or saved.
+    /// True if something has changed since it was read or saved.
     open var hasUnsavedChanges: Bool { changes.isChanged }
 
     /// Counts a change. It is saved some time afterwards.
@@ -215,7 +215,7 @@ import Foundation
 
     /// Stands for the changes up to now.
     @nonobjc open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changes.token }
-    /// What a token stands for has been saved.
+    /// The changes of a token have been saved.
     @nonobjc open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
         if let token = changeCountToken as? Int { changes.didSave(upTo: token) }
     }

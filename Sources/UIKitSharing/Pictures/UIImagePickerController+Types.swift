@@ -19,7 +19,7 @@ extension UIImagePickerController {
         case typeIFrame960x540 = 5
     }
 
-    /// What a camera takes.
+    /// The kind of picture that a camera takes.
     public enum CameraCaptureMode: Int, Sendable {
         case photo = 0
         case video = 1
@@ -44,7 +44,7 @@ extension UIImagePickerController {
         case current = 1
     }
 
-    /// What is told about a picture that was chosen.
+    /// A key of the user info of a picture that was chosen.
     // apple: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -14,7 +14,7 @@ public import UIKitContainers
 
     // MARK: What there is
 
-    /// Whether pictures may come from a source: not from a camera (SV-63).
+    /// Returns true if pictures may come from a source: not from a camera (SV-63).
     // apple: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/issourcetypeavailable(_:)
     open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { sourceType != .camera }
     /// The types that a source has: pictures; nil for a camera.
@@ -48,7 +48,7 @@ public import UIKitContainers
         didSet { _require(!mediaTypes.isEmpty, "No available types for source \(sourceType.rawValue): mediaTypes must not be empty.") }
     }
 
-    /// Whether the user cuts a square out of the picture before it is handed over (SV-69). Default: false.
+    /// True if the user cuts a square out of the picture before it is handed over (SV-69). Default: false.
     open var allowsEditing = false
     /// The same under its former name.
     open var allowsImageEditing: Bool {

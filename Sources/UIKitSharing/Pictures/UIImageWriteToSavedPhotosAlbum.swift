@@ -3,7 +3,7 @@ import Foundation
 /// Writes a picture into the user's folder of pictures.
 ///
 /// - Parameters:
-///   - completionTarget: hears of the end on the main thread.
+///   - completionTarget: is notified of the end on the main thread.
 ///   - completionSelector: a method like `image(_:didFinishSavingWithError:contextInfo:)`.
 ///   - contextInfo: handed to it.
 // apple: https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// What can be done with the items: a row of pictures for activities that share, below it the others, a row each.
+/// The actions for the items: a row of pictures for activities that share, below it the others, a row each.
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     private enum Section {
         case sharing([UIActivity])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the head of a share sheet says about the items.
+/// The description of the items in the head of a share sheet.
 @MainActor
 struct SharePreview {
     let image: UIImage?

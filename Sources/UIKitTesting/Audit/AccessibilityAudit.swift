@@ -36,7 +36,7 @@ struct AccessibilityAudit {
         return "\(name(of: view)) is called nothing. Give it an accessibilityLabel."
     }
 
-    /// What stands inside a control says what it is.
+    /// A part inside a control gives it its name.
     private func namedPart(of view: UIView) -> UIView? {
         view.elementsBelow(.any).first { !($0.accessibilityLabel?.isEmpty ?? true) }
     }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// What an audit has found.
+/// The finding of an audit.
 // apple: https://developer.apple.com/documentation/xctest/xcuiaccessibilityauditissue
 @MainActor
 public struct AccessibilityAuditIssue: CustomStringConvertible {
-    /// What kind of fault it is.
+    /// The kind of fault.
     public let auditType: AccessibilityAuditType
     /// Where it is.
     public let element: Element
-    /// What is wrong, and what to do.
+    /// The fault, and the advice.
     public let detailedDescription: String
 
     public nonisolated var description: String { detailedDescription }
 }
 
-/// What an audit has found, all of it.
+/// The findings of an audit.
 public struct AccessibilityAuditError: Error, CustomStringConvertible {
     /// All faults, in the order in which they were found.
     public let issues: [AccessibilityAuditIssue]

@@ -1,4 +1,4 @@
-/// What an audit looks for. The names are those of XCUITest.
+/// The kinds of faults that an audit looks for. The names are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuiaccessibilityaudittype
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import CoreGraphics
 import UIKit
 
-/// The colour that most of a part of the screen has: what stands behind a text.
+/// The colour that most of a part of the screen has: what is behind a text.
 struct GroundColor {
     private let luminance: CGFloat
 
@@ -26,7 +26,7 @@ struct GroundColor {
     func contrast(with color: UIColor) -> CGFloat {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return 21 }
-        // What shines through is seen as the ground, so the colour counts as far as it covers.
+        // A colour that is not opaque is seen over the background, so it counts as far as it covers.
         let other = Self.luminance(red, green, blue) * alpha + luminance * (1 - alpha)
         return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
     }

@@ -6,7 +6,7 @@ import UIKit
 extension Element {
     /// Scrolls with a finger, down to the end and then from the beginning, until a touch at its middle reaches it.
     ///
-    /// - Parameter container: What is scrolled, such as a table whose row does not exist yet; nil for what the element stands in.
+    /// - Parameter container: What is scrolled, such as a table whose row does not exist yet; nil for what the element is in.
     public func scrollToVisible(in container: Element? = nil) throws {
         if isHittable { return }
         let scrollView = try scrolled(container)

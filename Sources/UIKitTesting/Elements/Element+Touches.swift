@@ -111,7 +111,7 @@ extension Element {
         return Double((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
 
-    /// Drags the thumb of a slider to a place from 0 to 1.
+    /// Drags the thumb of a slider to a position from 0 to 1.
     public func adjust(toNormalizedSliderPosition position: Double) throws {
         guard let slider = try resolve() as? UISlider else { throw ElementError.noSlider(words) }
         let track = slider.trackRect(forBounds: slider.bounds)

@@ -5,8 +5,8 @@ import UIKit
 
 /// Something on the screen, found anew each time it is used.
 ///
-/// What is done with it goes in as touches do, so it must be on screen and be what a touch at its middle hits. The names follow
-/// XCUITest; where that would fail the test, these methods throw. Its attributes can be asked for by name, as predicates do.
+/// Actions on an element go in as touches do, so it must be on screen and be what a touch at its middle hits. The names follow XCUITest;
+/// where that would fail the test, these methods throw. Its attributes can be asked for by name, as predicates do.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement
 @MainActor
 public final class Element: UIObject, ElementContainer {
@@ -39,40 +39,40 @@ public final class Element: UIObject, ElementContainer {
         return view
     }
 
-    /// Whether it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
+    /// True if it is in the tree of views of a window that is shown, and not hidden. It may be scrolled away.
     @objc public var exists: Bool { view != nil }
 
-    /// Whether a touch at its middle would reach it.
+    /// True if a touch at its middle would reach it.
     @objc public var isHittable: Bool { view.flatMap { driver.reachablePoint(of: $0) } != nil }
 
-    /// What kind of element it is; `any` where there is none.
+    /// The kind of element; `any` where there is none.
     @objc public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
     /// Its accessibility identifier; empty for nothing.
     @objc public var identifier: String { view?.accessibilityIdentifier ?? "" }
-    /// What it is called: its accessibility label, else its text; empty for nothing.
+    /// The name: its accessibility label, else its text; empty for none.
     @objc public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
     /// The title that a bar, a row, an alert or a button shows; empty for others.
     @objc public var title: String { view.flatMap { ElementName.title(of: $0) ?? ($0 as? UIButton)?.currentTitle } ?? "" }
     /// The value that it shows, as text; nil for none.
     @objc public var value: String? { view?.accessibilityValue }
-    /// What stands in place of a value that is missing: the `placeholder` of a view that has one; nil for others.
+    /// The text in place of a value that is missing: the `placeholder` of a view that has one; nil for others.
     @objc public var placeholderValue: String? {
         guard let view, view.responds(to: Selector("placeholder")) else { return nil }
         return view.value(forKey: "placeholder") as? String
     }
     /// Where it is on the screen, in points.
     @objc public var frame: CGRect { view?.accessibilityFrame ?? .zero }
-    /// Whether it takes what a user does; false where there is none.
+    /// True if it takes what a user does; false where there is none.
     @objc public var isEnabled: Bool {
         view.map { !$0.accessibilityTraits.contains(.notEnabled) && ($0 as? UIControl)?.isEnabled ?? true } ?? false
     }
-    /// Whether it is selected, as its traits or its cell say; false where there is none.
+    /// True if it is selected, as its traits or its cell say; false where there is none.
     @objc public var isSelected: Bool {
         guard let view else { return false }
         return view.accessibilityTraits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
             || (view as? UICollectionViewCell)?.isSelected == true
     }
-    /// Whether it is first responder.
+    /// True if it is first responder.
     @objc public var hasFocus: Bool { view?.isFirstResponder ?? false }
 
     /// How it is found, and what is there.
@@ -96,7 +96,7 @@ public final class Element: UIObject, ElementContainer {
         }
     }
 
-    /// What could have been meant.
+    /// The candidates for the name that was meant.
     var names: [String] {
         var seen: Set<String> = []
         return driver.views.compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }.filter { seen.insert($0).inserted }

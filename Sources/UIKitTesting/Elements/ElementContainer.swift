@@ -71,6 +71,6 @@ extension ElementContainer {
     public var tabBars: ElementQuery { descendants(matching: .tabBar) }
     /// Each `UIToolbar`.
     public var toolbars: ElementQuery { descendants(matching: .toolbar) }
-    /// What is of no other type.
+    /// The elements of no other type.
     public var otherElements: ElementQuery { descendants(matching: .other) }
 }

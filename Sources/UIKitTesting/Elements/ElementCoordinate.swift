@@ -6,11 +6,11 @@ import UIKit
 
 /// A place on the screen that is told by an element: it moves with it. The names follow XCUITest.
 ///
-/// What is done there goes to whatever is there: unlike an ``Element``, a coordinate does not ask who gets the touch.
+/// Actions on a coordinate go to whatever is there: unlike an ``Element``, a coordinate does not ask who gets the touch.
 // apple: https://developer.apple.com/documentation/xctest/xcuicoordinate
 @MainActor
 public struct ElementCoordinate {
-    /// What the place belongs to.
+    /// The element that the position belongs to.
     public let referencedElement: Element
     private let normalizedOffset: CGVector
     private let offset: CGVector
@@ -53,7 +53,7 @@ public struct ElementCoordinate {
     /// Puts a finger down there for a while, in seconds.
     public func press(forDuration duration: TimeInterval) throws { try driver.press(.point(place()), for: duration) }
 
-    /// Puts a finger down there, and after a while drags it to another place.
+    /// Puts a finger down there, and after a while drags it to another position.
     public func press(forDuration duration: TimeInterval, thenDragTo other: ElementCoordinate) throws {
         try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
     }

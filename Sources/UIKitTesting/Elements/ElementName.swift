@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
-/// What tests call a view.
+/// The name of a view for tests.
 @MainActor
 enum ElementName {
     static func matches(_ view: UIView, _ name: String) -> Bool {
@@ -9,7 +9,7 @@ enum ElementName {
             || title(of: view) == name
     }
 
-    /// What a bar or a cell is called: by the text that stands in it.
+    /// The name of a bar or a cell: the text in it.
     static func title(of view: UIView) -> String? {
         switch view {
         case let bar as UINavigationBar: bar.topItem?.title

@@ -148,7 +148,7 @@ extension UIView {
         subviewsInReadingOrder.filter { !$0.isHidden && (type == .any || ElementType($0) == type) }
     }
 
-    /// Rows of a table and items of a collection view stand in any order among its subviews, as they are reused.
+    /// Rows of a table and items of a collection view are in any order among its subviews, as they are reused.
     var subviewsInReadingOrder: [UIView] {
         guard self is UITableView || self is UICollectionView else { return subviews }
         return subviews.enumerated().sorted { first, second in

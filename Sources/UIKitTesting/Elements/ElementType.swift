@@ -4,7 +4,7 @@ import UIKit
 @_spi(ForasteroInternal) import UIKitControls
 import UIKitTextInput
 
-/// What an ``Element`` is to a user. The names and numbers are those of XCUITest.
+/// The kind of an ``Element`` for a user. The names and numbers are those of XCUITest.
 // apple: https://developer.apple.com/documentation/xctest/xcuielement/elementtype
 @objc public enum ElementType: UInt, CaseIterable, Sendable {
     case any = 0
@@ -42,7 +42,7 @@ import UIKitTextInput
     case cell = 75
     case stepper = 79
 
-    /// What a view is: by its class, else by the traits that it tells assistive technologies.
+    /// The kind of a view: by its class, else by the traits that it has for assistive technologies.
     @MainActor
     init(_ view: UIView) {
         self = ElementType.ofController(view) ?? ElementType.ofMenu(view) ?? ElementType.ofClass(view) ?? ElementType.ofTraits(view)

@@ -4,7 +4,7 @@ import UIKit
 
 /// How two pictures differ.
 public struct PictureDifference: CustomStringConvertible, Sendable {
-    /// Whether the pictures have the same number of pixels in both directions. If not, all else is 0.
+    /// True if the pictures have the same number of pixels in both directions. If not, all else is 0.
     public internal(set) var isOfSameSize = true
     /// How many pixels are not the same.
     public internal(set) var pixelCount = 0
@@ -13,7 +13,7 @@ public struct PictureDifference: CustomStringConvertible, Sendable {
     /// Where the pictures differ, in pixels from the upper left corner; null where they do not.
     public internal(set) var place = CGRect.null
 
-    /// Whether the difference can be put up with.
+    /// Returns true if the difference can be put up with.
     /// - Parameters:
     ///   - tolerance: by how much a channel of a pixel may differ, from 0 to 255.
     ///   - pixels: how many pixels may differ by more than nothing.

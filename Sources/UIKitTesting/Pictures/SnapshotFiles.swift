@@ -9,7 +9,7 @@ struct SnapshotFiles {
     private let name: String
 
     /// - Parameters:
-    ///   - name: of the picture; what cannot stand in a file name becomes a dash.
+    ///   - name: of the picture; what cannot be in a file name becomes a dash.
     ///   - filePath: of the source of the test.
     init(name: String, filePath: String) {
         let source = URL(fileURLWithPath: filePath)

@@ -9,7 +9,7 @@ public enum SnapshotRecording: String, Sendable {
     /// All of them, also those that differ. The tests fail nevertheless.
     case all
 
-    /// What the environment variable `FORASTERO_RECORD_SNAPSHOTS` says; ``never`` without it.
+    /// The value of the environment variable `FORASTERO_RECORD_SNAPSHOTS`; ``never`` without it.
     public static var fromEnvironment: SnapshotRecording {
         ProcessInfo.processInfo.environment["FORASTERO_RECORD_SNAPSHOTS"].flatMap(SnapshotRecording.init(rawValue:)) ?? .never
     }

@@ -14,6 +14,6 @@ public struct SnapshotTolerance: Sendable {
 
     /// Every pixel is the same.
     public static let exact = SnapshotTolerance(colorDifference: 0, share: 0)
-    /// What nobody sees: no pixel lies apart by more than 2.3, but for one in ten thousand.
+    /// The tolerance that nobody sees: no pixel lies apart by more than 2.3, but for one in ten thousand.
     public static let imperceptible = SnapshotTolerance(colorDifference: 2.3, share: 0.0001)
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension UIImage {
-    /// The colour of the pixel at a place in points, with its alpha; nil outside the picture. What cannot be seen at all is black.
+    /// The colour of the pixel at a position in points, with its alpha; nil outside the picture. What cannot be seen at all is black.
     public func color(at point: CGPoint) -> UIColor? {
         guard let buffer = cgImage?.pixelBuffer else { return nil }
         let (left, top) = (point.x * scale, point.y * scale)

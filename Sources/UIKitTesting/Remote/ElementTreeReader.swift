@@ -7,7 +7,7 @@ import UIKit
 /// Reads the screen as assistive technologies see it: what is hidden is not there, and what is an element by itself holds no others.
 @MainActor
 struct ElementTreeReader {
-    /// What an element stands for.
+    /// The object of an element.
     enum Origin {
         case view(WeakView)
         /// A row that is scrolled away, so that it has no cell.
@@ -18,7 +18,7 @@ struct ElementTreeReader {
         weak var view: UIView?
     }
 
-    /// So many rows that have no cell are told of for one table.
+    /// So many rows that have no cell are notified of for one table.
     static let mostRows = 10_000
 
     private let driver: ScreenDriver
@@ -79,8 +79,8 @@ struct ElementTreeReader {
         return children
     }
 
-    /// An element hides what it is made of, but for a button its text, for a field its buttons, and what scrolls. Controls of the app's own, and
-    /// those that are made of others, are no elements for XCUITest.
+    /// An element hides what it is made of, but for a button its text, for a field its buttons, and what scrolls. Controls of the app's
+    /// own, and those that are made of others, are no elements for XCUITest.
     private static func showsItsParts(_ view: UIView) -> Bool {
         if view is UIButton || view is UITextField || view is UIScrollView { return true }
         return view is UIControl && ![.switch, .slider, .pageIndicator, .button, .key].contains(ElementType(view))

@@ -14,7 +14,7 @@ public final class RemoteServer: RemoteControlling {
     /// A person needs longer than this from one touch to the next, so that two taps are no double tap; in seconds.
     private static let pause: TimeInterval = 0.5
 
-    /// What the elements of the latest tree stand for, by their numbers.
+    /// The objects of the latest tree's elements, by their numbers.
     private var origins: [ElementTreeReader.Origin] = []
 
     private init(driver: ScreenDriver, channel: RemoteChannel) {
@@ -72,7 +72,7 @@ public final class RemoteServer: RemoteControlling {
         switch request {
         case .type(let text): try type(text)
         case .key(let name): try press(name)
-        case .turn(let isLying): driver.rotateDevice(isLying ? .left : .up)
+        case .turn(let isLandscape): driver.rotateDevice(isLandscape ? .left : .up)
         case .background: driver.setVisible(false)
         case .foreground: driver.setVisible(true)
         case .appearance(let isDark): driver.changeAppearance(to: isDark ? .dark : .light)
@@ -142,7 +142,7 @@ public final class RemoteServer: RemoteControlling {
         return Element(driver: driver, words: String(describing: ElementType(view)), view: view)
     }
 
-    /// The view of an element, after what it stands in has been scrolled so that a touch can reach it.
+    /// The view of an element, after what it is in has been scrolled so that a touch can reach it.
     private func scrolledTo(_ target: RemoteTarget) throws -> UIView {
         guard case .element(let number) = target, origins.indices.contains(number), let view = origins[number].appear() else {
             throw RemoteError("the element is not there any more")

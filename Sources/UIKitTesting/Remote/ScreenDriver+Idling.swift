@@ -3,11 +3,11 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
-// What a test in another process does around each touch.
+// The steps of a test in another process around each touch.
 extension ScreenDriver {
-    /// What moves longer than this is not waited for, in seconds.
+    /// The longest movement that is waited for, in seconds.
     private static let longestMovement: TimeInterval = 10
-    /// What is repeated more often than this never ends for a test.
+    /// The greatest number of repetitions that ends for a test.
     private static let mostRepetitions: Float = 100
 
     /// Lets time pass until nothing moves any more, but what moves without end.
@@ -27,7 +27,7 @@ extension ScreenDriver {
         return animations.contains { $0.repeatCount < mostRepetitions && $0.repeatDuration < longestMovement }
     }
 
-    /// Scrolls all that a view stands in so far that it is seen.
+    /// Scrolls all that a view is in so far that it is seen.
     func scrollIntoSight(_ view: UIView) {
         var ancestor = view.superview
         while let container = ancestor {

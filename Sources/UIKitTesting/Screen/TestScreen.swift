@@ -159,7 +159,7 @@ public final class TestScreen {
     /// Turns two fingers about the middle of a view, clockwise.
     public func rotate(_ name: String, degrees: Double) throws { try driver.rotate(.named(name), degrees: degrees) }
 
-    /// Turns the wheel of a mouse over a place, as far as scrolls by so many points: where they are below 0, what lies to the right
+    /// Turns the wheel of a mouse over a position, as far as scrolls by so many points: where they are below 0, what lies to the right
     /// or below comes into sight.
     public func scroll(at point: CGPoint, byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
         try driver.scroll(.point(point), byDeltaX: deltaX, deltaY: deltaY)
@@ -170,7 +170,7 @@ public final class TestScreen {
 
     // MARK: Keys
 
-    /// Whether a keyboard is drawn on the screen while text is edited, in whatever way it was begun. Default: false.
+    /// True if a keyboard is drawn on the screen while text is edited, in whatever way it was begun. Default: false.
     public var showsKeyboard: Bool {
         get { host.keyboardUse.policy == .always }
         set { host.keyboardUse.policy = newValue ? .always : .never }
@@ -217,7 +217,7 @@ public final class TestScreen {
 
     // MARK: Looking
 
-    /// Whether a view of a name is on screen.
+    /// Returns true if a view of a name is on screen.
     public func shows(_ name: String) -> Bool { driver.visibleView(named: name) != nil }
 
     /// The view of a name that is on screen.
@@ -226,13 +226,13 @@ public final class TestScreen {
     /// The tree of views as text, the same in each run.
     public func dump() -> String { driver.dump() }
 
-    /// What can be seen, at the scale of the screen.
+    /// The picture of the screen, at its scale.
     public func snapshot() -> UIImage? { driver.snapshot() }
 
     /// Writes what can be seen as a PNG file.
     public func writeSnapshot(to path: String) throws { try driver.writeSnapshot(to: path) }
 
-    /// The colour that can be seen at a place, in points.
+    /// The colour that can be seen at a position, in points.
     public func color(at point: CGPoint) -> UIColor? {
         driver.withSnapshot { $0.color(at: point) } ?? nil
     }

@@ -14,7 +14,7 @@ final class TextSpelling {
     private var timer: CaretTimer?
     /// Where the last typed character ends.
     private var typedEnd: Int?
-    /// What the dictionary has said.
+    /// The answers of the dictionary.
     private var answers: [String: Bool] = [:]
 
     /// Shows what is misspelled.
@@ -56,7 +56,7 @@ final class TextSpelling {
         look()
     }
 
-    /// What is seen, or where the caret is, may be another place. Looks when that has rested for a while.
+    /// The visible text or the caret may have moved. Looks when that has rested for a while.
     func look() {
         timer?.stop()
         timer = nil
@@ -107,7 +107,7 @@ final class TextSpelling {
         return typedEnd == NSMaxRange(word)
     }
 
-    /// Whether a word stands in an address of the web or of mail.
+    /// Returns true if a word is in an address of the web or of mail.
     private func isOfAddress(_ word: NSRange, _ text: NSString) -> Bool {
         let blank = CharacterSet.whitespacesAndNewlines
         let before = text.rangeOfCharacter(from: blank, options: .backwards, range: NSRange(location: 0, length: word.location))
@@ -129,10 +129,10 @@ final class TextSpelling {
 
     // MARK: Guesses
 
-    /// The misspelled word around a place.
+    /// The misspelled word around a position.
     func word(at place: Int) -> NSRange? { misspelled.first { $0.location <= place && place <= NSMaxRange($0) } }
 
-    /// What may have been meant, as commands that put it there.
+    /// The guesses for a word, as commands that put them there.
     func guesses(for word: NSRange) -> [UIMenuElement] {
         let guesses = language.flatMap { SpellingLibrary.shared?.suggestions(for: view.characters(in: word), language: $0) } ?? []
         guard !guesses.isEmpty else { return [UIAction(title: "No Replacements Found", attributes: .disabled) { _ in }] }
@@ -146,7 +146,7 @@ final class TextSpelling {
 }
 
 extension TextTraits {
-    /// Whether misspelled words are marked. Where a text does not say, they are unless it wants none corrected.
+    /// True if misspelled words are marked. Where a text does not say, they are unless it wants none corrected.
     var isSpellingChecked: Bool {
         guard !isExact else { return false }
         return spellChecking == .yes || spellChecking == .default && correction != .no

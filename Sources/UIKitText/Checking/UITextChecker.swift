@@ -86,7 +86,7 @@ open class UITextChecker: UIObject {
     // apple: https://developer.apple.com/documentation/uikit/uitextchecker/learnword(_:)
     @objc open class func learnWord(_ word: String) { learnedWords.insert(word) }
 
-    /// Whether a word has been learned and not been unlearned since.
+    /// Returns true if a word has been learned and not been unlearned since.
     // apple: https://developer.apple.com/documentation/uikit/uitextchecker/haslearnedword(_:)
     @objc open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
 

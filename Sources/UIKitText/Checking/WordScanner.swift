@@ -35,7 +35,7 @@ struct WordScanner {
         scalar(at: index).map { $0.properties.numericType != nil } ?? false
     }
 
-    /// What a unit is, or is one half of; nil for a half without the other.
+    /// The character that a unit is, or is one half of; nil for a half without the other.
     private func scalar(at index: Int) -> Unicode.Scalar? {
         let unit = units[index]
         if let scalar = Unicode.Scalar(unit) { return scalar }

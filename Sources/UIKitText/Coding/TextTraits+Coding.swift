@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What texts want of a keyboard, under the keys of compiled nibs.
+// The keyboard traits of texts, under the keys of compiled nibs.
 extension TextTraits {
     init(from coder: NSCoder) {
         self.init()

@@ -40,7 +40,7 @@ extension UITextField {
         if let view = coder.decodePresent(forKey: Key.rightView) as? UIView { rightView = view }
     }
 
-    /// What is wanted of a keyboard; a search bar has it under the same keys.
+    /// The keyboard traits; a search bar has them under the same keys.
     package func decodeTraits(from coder: NSCoder) {
         traits = TextTraits(from: coder)
         if traits.isSecure { isSecureTextEntry = true }
@@ -58,7 +58,7 @@ extension UITextField {
         coder.encode(adjustsFontSizeToFitWidth, forKey: Key.adjustsSize)
         coder.encode(Double(minimumFontSize), forKey: Key.minimumSize)
         coder.encode(adjustsFontForContentSizeCategory, forKey: Key.adjustsForCategory)
-        // What is secret does not go into a file.
+        // Secure text does not go into a file.
         if !isSecureTextEntry { coder.encode(content.string as NSString, forKey: Key.text) }
         if let placeholder { coder.encode(placeholder as NSString, forKey: Key.placeholder) }
         encodeParts(to: coder)

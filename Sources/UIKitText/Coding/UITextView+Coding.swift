@@ -25,7 +25,7 @@ extension UITextView {
         if let font { coder.encode(font, forKey: Key.font) }
         if let textColor { coder.encode(textColor, forKey: Key.color) }
         coder.encode(textAlignment.rawValue, forKey: Key.alignment)
-        // What is secret does not go into a file.
+        // Secure text does not go into a file.
         if !isSecureTextEntry { coder.encode(characters(in: editor.whole) as NSString, forKey: Key.text) }
         coder.encode(isEditable, forKey: Key.isEditable)
         coder.encode(isSelectable, forKey: Key.isSelectable)

@@ -9,13 +9,13 @@ final class TextDrag: UIObject {
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
     weak var delegate: (any UITextDragDelegate)?
     var options: UITextDragOptions = []
-    /// Whether text is lifted or dragged.
+    /// True if text is lifted or dragged.
     private(set) var isActive = false
-    /// Whether the text that was lifted last has followed the finger.
+    /// True if the text that was lifted last has followed the finger.
     private(set) var hasMoved = false
     /// The stretch that is dragged.
     private(set) var range: NSRange?
-    /// What stood there when it was lifted.
+    /// The text of that range when it was lifted.
     private var lifted = ""
 
     init(of view: any EditedText & UITextDraggable) {
@@ -25,7 +25,7 @@ final class TextDrag: UIObject {
 
     func install() { if interaction.view == nil { view.addInteraction(interaction) } }
 
-    /// Whether a press at a point lifts what is selected.
+    /// Returns true if a press at a point lifts what is selected.
     func lifts(at point: CGPoint) -> Bool {
         let selection = view.editor.selection
         guard interaction.isEnabled, selection.length > 0, !view.isSecret, view.showsMarks else { return false }
@@ -84,7 +84,7 @@ extension TextDrag: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        // Text that was moved into another one stands there now, unless this one was changed meanwhile; in this one the drop has moved it.
+        // Text that was moved into another one is there now, unless this one was changed meanwhile; in this one the drop has moved it.
         if operation == .move, let range = range.map(view.editor.clamped), view.characters(in: range) == lifted {
             view.editor.edit(range, "", as: .deletion)
         }

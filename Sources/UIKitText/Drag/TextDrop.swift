@@ -12,7 +12,7 @@ final class TextDrop: UIObject {
     weak var delegate: (any UITextDropDelegate)?
     private(set) var isActive = false
     private var proposal = UITextDropProposal(operation: .cancel)
-    /// What the delegate of a text that is only read said last.
+    /// The last answer of the delegate of a text that is not editable.
     private var editability = UITextDropEditability.no
     private var place = 0
     private var caret: UIView?
@@ -86,7 +86,7 @@ final class TextDrop: UIObject {
         }
     }
 
-    /// What was dropped is selected.
+    /// The dropped text is selected.
     private func select(_ start: Int, _ text: String) {
         view.editor.select(NSRange(location: start, length: text.utf16.count))
     }
@@ -131,7 +131,7 @@ extension TextDrop: UIDropInteractionDelegate {
         if own.count == session.items.count {
             return insert(own.joined(separator: "\n"), proposal, from: isSameView(session) ? drag.range : nil)
         }
-        // What a delegate has put in the place of the text is no part of it.
+        // Items that a delegate has put in the place of the text are no part of it.
         if isSameView(session) { drag.forgetRange() }
         session.loadObjects(ofClass: NSString.self) { [weak self] objects in
             let texts = objects.compactMap { ($0 as? NSString) as String? }

@@ -2,14 +2,14 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Says what is dragged out of a text, and hears of it.
+/// Says what is dragged out of a text, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uitextdragdelegate
 @preconcurrency @MainActor @objc public protocol UITextDragDelegate: NSObjectProtocol {
-    /// What is dragged; nothing if the text cannot be. Without it: the text.
+    /// The items to drag; empty if the text cannot be dragged. Without it: the text.
     @objc(textDraggableView:itemsForDrag:)
     optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
-    /// What is seen of it; nil, and without it: the lines of the text.
+    /// The preview of an item; nil, and without it: the lines of the text.
     @objc(textDraggableView:dragPreviewForLiftingItem:session:)
     optional func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession

@@ -2,16 +2,16 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// What somebody is about to drag out of a text.
+/// The request for a drag out of a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdragrequest
 @preconcurrency @MainActor @objc public protocol UITextDragRequest: NSObjectProtocol {
-    /// What is dragged.
+    /// The range that is dragged.
     var dragRange: UITextRange { get }
-    /// What is dragged without a delegate.
+    /// The items that are dragged without a delegate.
     var suggestedItems: [UIDragItem] { get }
-    /// What is dragged already.
+    /// The items that are dragged already.
     var existingItems: [UIDragItem] { get }
-    /// Whether the text is selected.
+    /// True if the text is selected.
     var isSelected: Bool { get }
     /// The session of the drag that is beginning, or is under way.
     var dragSession: any UIDragSession { get }

@@ -7,9 +7,9 @@ import UIKitCore
 @preconcurrency @MainActor @objc public protocol UITextDraggable: UITextInput {
     /// Says what is dragged. Not kept alive.
     var textDragDelegate: (any UITextDragDelegate)? { get set }
-    /// What lets the text be dragged. Disabling it lets nothing be dragged.
+    /// The interaction that lets the text be dragged. Disabling it lets nothing be dragged.
     var textDragInteraction: UIDragInteraction? { get }
-    /// Whether text is lifted or dragged.
+    /// True if text is lifted or dragged.
     var isTextDragActive: Bool { get }
     /// How text is dragged. Default: empty.
     var textDragOptions: UITextDragOptions { get set }

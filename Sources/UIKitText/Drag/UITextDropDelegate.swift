@@ -2,22 +2,22 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Says what a drop does to a text, and hears of it.
+/// Says what a drop does to a text, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uitextdropdelegate
 @preconcurrency @MainActor @objc public protocol UITextDropDelegate: NSObjectProtocol {
-    /// Whether a text that nobody can type into takes the drop. Without it: no.
+    /// Returns true if a text that nobody can type into takes the drop. Without it: no.
     @objc(textDroppableView:willBecomeEditableForDrop:)
     optional func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability
-    /// What a drop would do now. Without it: what is suggested, which moves within the view and copies from elsewhere.
+    /// The effect that a drop would have now. Without it: what is suggested, which moves within the view and copies from elsewhere.
     @objc(textDroppableView:proposalForDrop:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
     /// The text is about to be put in.
     @objc(textDroppableView:willPerformDrop:)
     optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-    /// What is seen of all items when they come to their place; nil, and without it: what was seen before.
+    /// The preview of all items when they come to their position; nil, and without it: the former preview.
     @objc(textDroppableView:previewForDroppingAllItemsWithDefault:)
     optional func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview

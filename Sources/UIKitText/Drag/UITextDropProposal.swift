@@ -2,10 +2,10 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// What a drop would do to a text.
+/// The effect of a drop on a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal
 @preconcurrency @MainActor @objcMembers open class UITextDropProposal: UIDropProposal {
-    /// What becomes of the text that is there.
+    /// The effect on the text that is there.
     // apple: https://developer.apple.com/documentation/uikit/uitextdropproposal/action
     public enum Action: UInt, Sendable {
         /// The text comes to stand where it is dropped.
@@ -38,7 +38,7 @@ import UIKitCore
     open var dropAction = UITextDropProposal.Action.insert
     /// Default: system. No progress is shown of text, which is here at once.
     open var dropProgressMode = UITextDropProposal.ProgressMode.system
-    /// Whether text may be moved within a view without being read from its provider. It is at hand here, and never read. Default: true.
+    /// True if text may be moved within a view without being read from its provider. It is at hand here, and never read. Default: true.
     open var useFastSameViewOperations = true
     /// Default: view.
     open var dropPerformer = UITextDropProposal.Performer.view

@@ -2,14 +2,14 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// What somebody would drop on a text now.
+/// The request for a drop on a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdroprequest
 @preconcurrency @MainActor @objc public protocol UITextDropRequest: NSObjectProtocol {
     /// The place under the finger.
     var dropPosition: UITextPosition { get }
-    /// What happens without a delegate.
+    /// The proposal without a delegate.
     var suggestedProposal: UITextDropProposal { get }
-    /// Whether the text comes from the same view.
+    /// True if the text comes from the same view.
     var isSameView: Bool { get }
     /// The session of the drag that is over the text.
     var dropSession: any UIDropSession { get }

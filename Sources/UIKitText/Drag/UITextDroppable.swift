@@ -7,13 +7,13 @@ import UIKitCore
 @preconcurrency @MainActor @objc public protocol UITextDroppable: UITextInput {
     /// Says what a drop does. Not kept alive.
     var textDropDelegate: (any UITextDropDelegate)? { get set }
-    /// What lets text be dropped.
+    /// The interaction that lets text be dropped.
     var textDropInteraction: UIDropInteraction? { get }
-    /// Whether a drag is over the text.
+    /// True if a drag is over the text.
     var isTextDropActive: Bool { get }
 }
 
-/// Whether a text that nobody can type into takes a drop.
+/// Says whether a text that nobody can type into takes a drop.
 // apple: https://developer.apple.com/documentation/uikit/uitextdropeditability
 @objc public enum UITextDropEditability: UInt, Sendable {
     case no = 0

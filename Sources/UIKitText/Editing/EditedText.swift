@@ -4,7 +4,7 @@ import Foundation
 
 /// A view whose text a ``TextEditor`` changes: it holds the characters, shows them, and says who is asked and told.
 ///
-/// Places are counted in UTF-16 units. Ranges that are handed over lie within the text.
+/// Positions are counted in UTF-16 units. Ranges that are handed over lie within the text.
 @MainActor
 protocol EditedText: UIView, UITextInput {
     var editor: TextEditor { get }
@@ -17,24 +17,24 @@ protocol EditedText: UIView, UITextInput {
     /// With their look, for those who bring them back.
     func styledCharacters(in range: NSRange) -> NSAttributedString
     /// Puts characters in the place of others, without a word to anybody.
-    /// - Parameter attributes: their look; nil is that of what stands there.
+    /// - Parameter attributes: their look; nil is that of what is there.
     func replaceCharacters(in range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]?)
     /// The same for characters that have a look of their own.
     func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString)
 
     // MARK: Rules
 
-    /// Whether a person may change the text now.
+    /// True if a person may change the text now.
     var acceptsChanges: Bool { get }
     /// Lets people change the text from now on.
     func allowChanges()
-    /// Whether there is a selection now, which is told of when it changes.
+    /// True if there is a selection now, which is notified of when it changes.
     var hasSelection: Bool { get }
-    /// What the next character takes the place of.
+    /// The range that the next character replaces.
     var rangeToType: NSRange { get }
-    /// What it wants of a keyboard, and of what is typed.
+    /// The traits of the keyboard, and of typed text.
     var traits: TextTraits { get }
-    /// Whether the characters are hidden from those who look on.
+    /// True if the characters are hidden from those who look on.
     var isSecret: Bool { get }
     /// The text as there is room for it, such as without line feeds.
     func fitting(_ text: String) -> String
@@ -57,14 +57,14 @@ protocol EditedText: UIView, UITextInput {
     /// Where the menu keeps clear of; null where nothing is seen.
     var seenSelection: CGRect { get }
 
-    /// Whether what is selected is marked, and whether a caret stands there.
+    /// True if the selection and the caret are shown.
     var showsMarks: Bool { get }
     var showsCaret: Bool { get }
     /// The stretch of which anything is seen.
     var seenCharacters: NSRange { get }
     /// Where the lines of a stretch have their foot: rectangles without height.
     func underlines(of range: NSRange) -> [CGRect]
-    /// What a stretch covers, as far as it may be seen.
+    /// The rectangles of a stretch, as far as it may be visible.
     func markedRects(of range: NSRange) -> [CGRect]
 
     // MARK: The menu

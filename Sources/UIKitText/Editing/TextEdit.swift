@@ -1,8 +1,8 @@
-/// What a person did to a text, as menus call what is to be undone.
+/// A user's edit of a text, by the name that menus give its undoing.
 enum TextEdit {
     case typing, deletion, paste, cut, replacement, replacementOfAll
 
-    /// What stands behind "Undo" and "Redo".
+    /// The words after "Undo" and "Redo".
     var name: String {
         switch self {
         case .typing: "Typing"

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Where characters as people see them begin and end. Only the text around a place is looked at, however long the whole is.
+// Where characters as people see them begin and end. Only the text around a position is looked at, however long the whole is.
 extension TextEditor {
-    /// The start of the character that a place is in; the place itself between two characters.
+    /// The start of the character that a position is in; the position itself between two characters.
     func start(ofCharacterAt place: Int) -> Int { near(place) { $0.start(ofCharacterAt: $1) } }
-    /// The end of the character that a place is in; the place itself between two characters.
+    /// The end of the character that a position is in; the position itself between two characters.
     func end(ofCharacterAt place: Int) -> Int { near(place) { $0.end(ofCharacterAt: $1) } }
-    /// The place after the character that begins at or before a place; the end of the text at the end.
+    /// The place after the character that begins at or before a position; the end of the text at the end.
     func end(ofCharacterAfter place: Int) -> Int { near(place) { $0.end(ofCharacterAfter: $1) } }
-    /// The place before the character that ends at or after a place; the beginning of the text at the beginning.
+    /// The place before the character that ends at or after a position; the beginning of the text at the beginning.
     func start(ofCharacterBefore place: Int) -> Int { near(place) { $0.start(ofCharacterBefore: $1) } }
 
     /// A stretch with the other halves of pairs that it would divide: half of one is no text.
@@ -34,7 +34,7 @@ extension TextEditor {
         return start + find(parts, place - start)
     }
 
-    /// Whether two characters meet at a place, whatever else the text has; false where that would need a longer look.
+    /// Returns true if two characters meet at a position, whatever else the text has; false where that would need a longer look.
     private func isCertainBoundary(_ place: Int) -> Bool {
         CharacterBoundary(before: view.unit(at: place - 1), after: view.unit(at: place)).isCertain {
             place + 1 < length ? view.unit(at: place + 1) : 0
@@ -42,12 +42,12 @@ extension TextEditor {
     }
 }
 
-/// The two UTF-16 units that meet at a place.
+/// The two UTF-16 units that meet at a position.
 struct CharacterBoundary {
     var before: UInt16
     var after: UInt16
 
-    /// Whether a unit ends a paragraph.
+    /// Returns true if a unit ends a paragraph.
     static func isBreak(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
 
     /// - Parameter next: the unit behind ``after``.

@@ -2,9 +2,9 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What edit menus and keys command.
+// The commands of edit menus and keys.
 extension TextEditor {
-    /// Whether a command of the system makes sense now; nil for what is none.
+    /// Returns true if a command of the system makes sense now; nil for what is none.
     func canPerform(_ action: Selector) -> Bool? {
         let isSelected = view.hasSelection && selection.length > 0
         switch action {

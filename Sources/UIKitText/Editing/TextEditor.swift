@@ -3,28 +3,28 @@ import Foundation
 
 /// Types, deletes, composes and selects. One machine for all views whose text people change.
 ///
-/// What a person does is asked for, done, and told, in this order: the view's delegate, the characters, the selection, the text.
+/// An edit by the user in order: the view's delegate is asked, the characters change, and all who observe are notified.
 @MainActor
 final class TextEditor {
     unowned let view: any EditedText
-    /// Whether the view is being typed into.
+    /// True if the view is being typed into.
     var isActive = false
     /// Both ends lie between characters as people see them.
     var selection = NSRange(location: 0, length: 0)
     /// The end of the selection that moved last, which is kept in sight.
     var focus = 0
-    /// What an input method is still at work on.
+    /// The range that an input method is still at work on.
     var marked: NSRange?
-    /// The look that a program wants for what is typed next; nil where it goes by what stands there.
+    /// The look that a program wants for what is typed next; nil where it goes by what is there.
     var typingAttributes: [NSAttributedString.Key: Any]?
     var clearsOnInsertion = false
-    /// Whether fingers have made the selection, which they move by its ends then.
+    /// True if fingers have made the selection, which they move by its ends then.
     var showsHandles = false
     private(set) lazy var undo = TextUndo(of: self)
     private(set) lazy var spelling = TextSpelling(of: self)
     private(set) var menu: TextMenu?
     private var isTyping = false
-    /// Whether a text that is only read takes what is being dropped on it, as its delegate allowed for this drop.
+    /// True if a text that is only read takes what is being dropped on it, as its delegate allowed for this drop.
     var isOpenForDrop = false
     /// Where a space ends that was typed last; nil if something else was.
     var spaceEnd: Int?
@@ -64,7 +64,7 @@ final class TextEditor {
         if view.hasSelection { view.selectionHasChanged() }
     }
 
-    /// Moves the caret; both ends come to stand between characters.
+    /// Moves the caret; both ends come to be between characters.
     func moveSelection(to range: NSRange) {
         let wanted = clamped(range)
         let start = start(ofCharacterAt: wanted.location)
@@ -84,7 +84,7 @@ final class TextEditor {
         view.focusHasMoved()
     }
 
-    /// Selects the word at a place, else the character before it.
+    /// Selects the word at a position, else the character before it.
     func selectWord(at place: Int) {
         // Dots say nothing of words.
         if view.isSecret { return select(whole) }
@@ -93,7 +93,7 @@ final class TextEditor {
         select(NSRange(location: start, length: place - start))
     }
 
-    /// Selects a part of a size around a place; does nothing between parts.
+    /// Selects a part of a size around a position; does nothing between parts.
     func selectPart(_ granularity: UITextGranularity, at place: Int) {
         if let range = part(at: place, granularity) { select(range) }
     }
@@ -213,6 +213,6 @@ final class TextEditor {
 }
 
 extension NSRange {
-    /// Whether another stretch lies in this one, or at one of its ends.
+    /// Returns true if another stretch lies in this one, or at one of its ends.
     fileprivate func encloses(_ other: NSRange) -> Bool { other.location >= location && NSMaxRange(other) <= NSMaxRange(self) }
 }

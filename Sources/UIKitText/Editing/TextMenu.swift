@@ -14,7 +14,7 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         super.init()
     }
 
-    /// What is offered in place of the usual commands: the guesses for a misspelled word.
+    /// The items in place of the usual commands: the guesses for a misspelled word.
     private var guesses: [UIMenuElement] = []
 
     /// Offers other words in the place of what is selected.
@@ -40,16 +40,16 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         if isShown { hide() } else { show() }
     }
 
-    /// What is selected as far as it is seen, or the caret.
+    /// The visible part of the selection, or the caret.
     private var place: CGRect {
         let seen = view.seenSelection
-        // Handles stand above and below.
+        // Handles are above and below.
         let side = TextMarksTheme.flat.knobSide
         if !seen.isNull, view.editor.showsHandles { return seen.insetBy(dx: 0, dy: -side) }
         return seen.isNull ? view.caretRect(for: TextOffset(NSMaxRange(view.editor.selection))) : seen
     }
 
-    /// What an app has added to the menus of all texts in the old way (rule TX-145). What nobody performs is not shown.
+    /// The items that an app has added to the menus of all texts by the older API (rule TX-145). What nobody performs is not shown.
     private var itemsOfApp: [UIMenuElement] {
         let items = UIMenuController.shared.menuItems ?? []
         return items.isEmpty ? [] : [UIMenu(options: .displayInline, children: items.map { UICommand(title: $0.title, action: $0.action) })]

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a text wants of a keyboard.
+/// The keyboard traits of a text.
 struct TextTraits {
     var capitalization = UITextAutocapitalizationType.sentences
     var correction = UITextAutocorrectionType.default

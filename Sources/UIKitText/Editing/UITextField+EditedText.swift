@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What the editor needs of a field.
+// The field as the editor needs it.
 extension UITextField: EditedText {
     var textLength: Int { content.length }
     func unit(at place: Int) -> UInt16 { content.unit(at: place) }
@@ -50,7 +50,7 @@ extension UITextField: EditedText {
         showFocus()
     }
 
-    /// What is selected as far as it is seen; null where it is only a caret.
+    /// The visible part of the selection; null where it is only a caret.
     var seenSelection: CGRect {
         let rects = selectionRects(for: TextOffsetRange(editor.selection)).map(\.rect)
         let rect = rects.reduce(CGRect.null) { $0.union($1) }

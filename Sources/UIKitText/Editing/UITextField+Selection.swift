@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What is selected, and where that stands.
+// The selection, and its rectangles.
 extension UITextField {
     // MARK: Showing
 

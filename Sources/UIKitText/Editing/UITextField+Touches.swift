@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What fingers do: they place the caret, and select.
+// The touches: they place the caret, and select.
 extension UITextField {
     func beginPress(_ touch: UITouch) -> Bool {
         let point = touch.location(in: self)

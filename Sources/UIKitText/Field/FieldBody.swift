@@ -47,6 +47,6 @@ final class FieldBody: UIView {
     /// Shows the caret from now on for a while, as after each key.
     func restartCaret() { marks.restart() }
     func stopCaret() { marks.stop() }
-    /// The views that stand in the field itself.
+    /// The views that are in the field itself.
     var handles: [UIView] { marks.views.filter { $0.superview === field } }
 }

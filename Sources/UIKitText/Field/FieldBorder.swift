@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What is drawn around and behind the text of a field.
+/// The drawing around and behind the text of a field.
 final class FieldBorder: UIView {
     private let theme: TextFieldTheme
     /// The line below the upper edge that lets a bezel look deep.

@@ -10,7 +10,7 @@ struct FieldContent {
     private(set) var color = UIColor.label
     private(set) var alignment = NSTextAlignment.natural
     private(set) var direction = NSWritingDirection.natural
-    /// What the text has beside font, colour and paragraph style.
+    /// The attributes of the text besides font, colour and paragraph style.
     private(set) var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
     init(font: UIFont) {

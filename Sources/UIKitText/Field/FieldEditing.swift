@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// What is going on in a field that is being edited, beside what goes on in every text.
+/// The state of a field that is being edited, in addition to that of every text.
 struct FieldEditing {
     /// A finger on the text.
     struct Press {
         /// Where it came down, and at which place of the text that was.
         var start: CGPoint
         var anchor: Int
-        /// Whether moving the finger selects, as in a field that is edited already.
+        /// True if moving the finger selects, as in a field that is edited already.
         var canSelect: Bool
         var wasEditing: Bool
         var isSelecting = false
@@ -16,7 +16,7 @@ struct FieldEditing {
 
     /// How far the text has moved to the left, in points.
     var scroll: CGFloat = 0
-    /// Whether dots that were there when the typing began go with the first character.
+    /// True if dots that were there when the typing began go with the first character.
     var replacesSecret = false
     var press: Press?
 }

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What was laid out of a field, until something changes.
+/// The layout of a field's text, kept until something changes.
 ///
 /// An object, because what is laid out asks for what was laid out before.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The views of a field: border, picture, text, and what stands beside it.
+/// The views of a field: border, picture, text, and what is beside it.
 @MainActor
 final class FieldParts {
     private unowned let field: UITextField

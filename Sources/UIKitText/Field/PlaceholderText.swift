@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in place of an empty text.
+/// The text in place of an empty one.
 struct PlaceholderText: Equatable {
     var string: String?
     /// Nil where it looks as placeholders do.

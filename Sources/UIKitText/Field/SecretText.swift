@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A text as dots, one for each character, and which of its places is which of theirs.
+/// A text as dots, one for each character, and which of its positions is which of theirs.
 struct SecretText {
     /// The places before each character and at the end, in UTF-16 units of the text.
     private let places: [Int]
@@ -19,7 +19,7 @@ struct SecretText {
 
     var dots: String { String(repeating: Self.dot, count: places.count - 1) }
 
-    /// The dot that begins at a place of the text, or the one that the place is in.
+    /// The dot that begins at a place of the text, or the one that the position is in.
     func dot(at place: Int) -> Int {
         var (low, high) = (0, places.count - 1)
         while low < high {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of text fields. Lengths are in points, times in seconds.
+/// Appearance values of text fields. Lengths are in points, times in seconds.
 struct TextFieldTheme: Sendable {
     var font = UIFont.systemFont(ofSize: 17)
     var caretWidth: CGFloat = 2
@@ -9,7 +9,7 @@ struct TextFieldTheme: Sendable {
     var lineSurplus: CGFloat = 1.5
     /// Between the border and the text.
     var textInset = CGSize(width: 7, height: 2)
-    /// What the border takes of a field's own size beside the text, both sides together.
+    /// The width of the border on both sides together, in addition to the text.
     var borderWidth: CGFloat = 28
     var borderHeight: CGFloat = 12
     var leastHeight: CGFloat = 34

@@ -76,7 +76,7 @@ extension UITextField {
     func shownPlace(_ place: Int) -> Int { isSecureTextEntry ? secret.dot(at: place) : place }
     func place(shown place: Int) -> Int { isSecureTextEntry ? secret.place(ofDot: place) : place }
 
-    /// What is read aloud: as much as can be seen.
+    /// The text that is read aloud: as much as can be seen.
     var spokenText: String? { content.string.isEmpty ? nil : shownString }
 
     // MARK: Places

@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-// What a field wants of a keyboard.
+// The keyboard traits of a field.
 extension UITextField {
     @objc open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.capitalization }
@@ -38,12 +38,12 @@ extension UITextField {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
-    /// Whether Return does nothing while the field is empty. Default: false.
+    /// True if Return does nothing while the field is empty. Default: false.
     @objc open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKey }
         set { traits.enablesReturnKey = newValue }
     }
-    /// Whether dots are shown in place of characters, and nothing is copied. What is typed first into a text that was there takes its
+    /// True if dots are shown in place of characters, and nothing is copied. What is typed first into a text that was there takes its
     /// place. Default: false.
     @objc open var isSecureTextEntry: Bool {
         get { traits.isSecure }

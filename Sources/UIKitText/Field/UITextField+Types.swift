@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITextField {
-    /// What is drawn around the text.
+    /// The border around the text.
     // apple: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
-        /// No border, no ground.
+        /// No border, no background.
         case none = 0
         /// A thin rectangle.
         case line = 1
@@ -38,7 +38,7 @@ extension UITextField {
         case committed = 0
     }
 
-    // Posted by a field with itself as the object, after its delegate was told.
+    // Posted by a field with itself as the object, after its delegate was notified.
     /// The field has become first responder.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     /// The field has ceased to be first responder.

@@ -7,7 +7,7 @@ import Foundation
 /// A tap makes it first responder and begins the typing. Its delegate is asked before what a person does, and told after it; the text that
 /// a program sets sends nothing. Text that is too long is cut off at its end, and moves with the caret while it is edited.
 // apple: https://developer.apple.com/documentation/uikit/uitextfield
-// What the members do stands in `UITextField+….swift`.
+// The bodies of the members are in `UITextField+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @nonobjc var theme: TextFieldTheme { .flat }
     @nonobjc var content = FieldContent(font: TextFieldTheme.flat.font) { didSet { contentDidChange() } }
@@ -63,7 +63,7 @@ import Foundation
 
     // MARK: Text
 
-    /// What was typed or set; never nil, whatever is set. Setting it is not told to anybody. Default: empty.
+    /// The text that was typed or set; never nil. Setting it is not told to anybody. Default: empty.
     open dynamic var text: String? {
         get { content.string }
         set { setContent { $0.set(newValue ?? "") } }
@@ -76,7 +76,7 @@ import Foundation
         set { setContent { if let newValue { $0.set(newValue) } else { $0.set("") } } }
     }
 
-    /// What is shown in place of an empty text. Default: nil.
+    /// The text in place of an empty one. Default: nil.
     open dynamic var placeholder: String? {
         get { placeholderText.string }
         set { placeholderText = PlaceholderText(string: newValue) }
@@ -125,14 +125,14 @@ import Foundation
         set { if isEditing { editor.typingAttributes = newValue } }
     }
 
-    /// Whether text that does not fit is set smaller while it is not edited. Default: false.
+    /// True if text that does not fit is set smaller while it is not edited. Default: false.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } } }
     /// How small at least, in points; 0 is no limit. Default: 0.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
-    /// Whether fonts made for a text style follow the size the user prefers. Default: false.
+    /// True if fonts made for a text style follow the size the user prefers. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { adjustFont() } } }
 
-    /// What is drawn around the text. Default: nothing.
+    /// The border around the text. Default: nothing.
     open var borderStyle = UITextField.BorderStyle.none { didSet { if borderStyle != oldValue { borderDidChange() } } }
     /// A picture behind the text, in place of a border; not with round corners. Default: nil.
     open var background: UIImage? { didSet { if background !== oldValue { setNeedsLayout() } } }
@@ -153,12 +153,12 @@ import Foundation
     /// Is asked and told. Not kept alive. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether the field is being typed into.
+    /// True if the field is being typed into.
     open var isEditing: Bool { editor.isActive }
 
-    /// Whether the text goes when the typing begins, if ``UITextFieldDelegate/textFieldShouldClear(_:)`` agrees. Default: false.
+    /// True if the text goes when the typing begins, if ``UITextFieldDelegate/textFieldShouldClear(_:)`` agrees. Default: false.
     open var clearsOnBeginEditing = false
-    /// Whether what is typed first takes the place of all text. A selection set by a program switches it off. Default: false.
+    /// True if what is typed first takes the place of all text. A selection set by a program switches it off. Default: false.
     open var clearsOnInsertion: Bool {
         get { editor.clearsOnInsertion }
         set { setClearsOnInsertion(newValue) }
@@ -192,10 +192,10 @@ import Foundation
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    /// Where the clear button stands in a field of given bounds. Default: at the end of the line, in the middle of the height.
+    /// Where the clear button is in a field of given bounds. Default: at the end of the line, in the middle of the height.
     @objc(clearButtonRectForBounds:)
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { geometry.clearButtonRect(in: bounds) }
-    /// Where ``leftView`` stands in a field of given bounds: at the left edge, or the right one where one reads from right to left.
+    /// Where ``leftView`` is in a field of given bounds: at the left edge, or the right one where one reads from right to left.
     @objc(leftViewRectForBounds:) open func leftViewRect(forBounds bounds: CGRect) -> CGRect { geometry.leftViewRect(in: bounds) }
     /// Where ``rightView`` stands: at the other edge.
     @objc(rightViewRectForBounds:) open func rightViewRect(forBounds bounds: CGRect) -> CGRect { geometry.rightViewRect(in: bounds) }
@@ -278,7 +278,7 @@ import Foundation
 
     // MARK: Simple input
 
-    /// Whether there is any text.
+    /// True if there is any text.
     open var hasText: Bool { !content.string.isEmpty }
     /// Puts what was typed in the place of the selection, if the delegate agrees. A line feed alone is the Return key.
     open func insertText(_ text: String) { type(text) }
@@ -289,7 +289,7 @@ import Foundation
 
     open func text(in range: UITextRange) -> String? { editor.nsRange(range).map { content.characters(in: $0) } }
     open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(range, with: text) }
-    /// What is selected; nil while the field is not edited. Ends lie between characters as people see them.
+    /// The selection; nil while the field is not edited. Ends lie between characters as people see them.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextOffsetRange(editor.selection) : nil }
         set { if let range = newValue.flatMap({ editor.nsRange($0) }) { selectByProgram(range) } }

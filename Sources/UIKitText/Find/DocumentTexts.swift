@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What was found in an object with documents of one kind.
+/// The results of a search in an object with documents of one kind.
 final class DocumentTexts<Object: UITextSearching>: FoundTexts {
     private typealias Collector = TextSearchCollector<Object.DocumentIdentifier>
     private typealias Found = Collector.Found
@@ -13,9 +13,9 @@ final class DocumentTexts<Object: UITextSearching>: FoundTexts {
     private var collector: Collector?
     private var search: (query: String, options: UITextSearchOptions)?
     private var isSorted = true
-    /// Whether the object is just being asked to search.
+    /// True if the object is just being asked to search.
     private var isAsking = false
-    /// Whether the stretch that will be looked at comes into sight too.
+    /// True if the stretch that will be looked at comes into sight too.
     private var scrolls = true
 
     init(of object: Object) { searched = object }
@@ -113,7 +113,7 @@ final class DocumentTexts<Object: UITextSearching>: FoundTexts {
         current = former.flatMap { range in found.firstIndex { $0.range === range } }
     }
 
-    /// Whether a stretch begins where the selection does, or behind it.
+    /// Returns true if a stretch begins where the selection does, or behind it.
     private func isAtSelection(_ item: Found) -> Bool {
         guard let searched, let selection = searched.selectedTextRange else { return true }
         let selected = Found(range: selection, document: searched.selectedTextSearchDocument ?? item.document)

@@ -4,7 +4,7 @@ import Foundation
 /// Stands unseen in the view that is searched, so that the find panel above the keyboard belongs to it: what the panel does not know goes on
 /// to the view.
 final class FindAnchor: UIView {
-    /// What stands above the keyboard; nil where the panel stands elsewhere.
+    /// The panel above the keyboard; nil where the panel is elsewhere.
     let panel: FindPanel?
     var leavesWindow: (() -> Void)?
     var widthDidChange: (() -> Void)?

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class FindClearance: UIObject {
     private weak var view: UIScrollView?
-    /// What the panel at the upper edge has added to the view's insets.
+    /// The height that the panel at the upper edge has added to the view's insets.
     private(set) var top: CGFloat = 0
     private var isFollowing = false
 

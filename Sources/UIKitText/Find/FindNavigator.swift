@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows the find panel for an interaction, and hands what is typed and tapped there to the session.
 ///
-/// On a narrow screen the panel stands above the keyboard, or at the lower edge; on a wide one at the upper edge of the view.
+/// On a narrow screen the panel is above the keyboard, or at the lower edge; on a wide one at the upper edge of the view.
 @MainActor
 final class FindNavigator: UIObject {
     private unowned let interaction: UIFindInteraction
@@ -97,7 +97,7 @@ final class FindNavigator: UIObject {
 
     func updateCount() { panel.resultsDidChange() }
 
-    /// Searches for what stands in the field.
+    /// Searches for what is in the field.
     func search() {
         let query = interaction.searchText ?? ""
         if query.isEmpty { session.invalidateFoundResults() } else { session.performSearch(query: query, options: options.chosen) }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// What a person has chosen in the menu of the find panel.
+/// The choices of the user in the menu of the find panel.
 @MainActor
 final class FindOptions {
-    /// Whether the second field is shown, and what shows it.
+    /// Says whether the second field is shown, and what shows it.
     struct Replacement {
         var isShown: Bool
         var isPossible: Bool

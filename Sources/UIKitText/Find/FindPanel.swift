@@ -15,7 +15,7 @@ protocol FindPanelDelegate: AnyObject {
 
 /// Where a person types what is to be found, goes from one place to the next, and puts another text there.
 final class FindPanel: UIView, UITextFieldDelegate {
-    /// What was found.
+    /// The results of a search.
     struct Results: Equatable {
         var count = 0
         var text = ""
@@ -24,7 +24,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
     }
 
     weak var delegate: (any FindPanelDelegate)?
-    /// Who comes behind the panel in the chain where it stands in the window.
+    /// Who comes behind the panel in the chain where it is in the window.
     weak var followingResponder: UIResponder?
     private let theme: FindPanelTheme
     private let ground = UIView(frame: .zero)
@@ -151,7 +151,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         updateResults()
-        // What lies below, such as the home indicator, has the same ground.
+        // The strip below, such as that of the home indicator, has the same background.
         ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (chainStandsAbove ? 0 : safeAreaReach))
         line.frame = CGRect(x: 0, y: chainStandsAbove ? bounds.height - theme.lineHeight : 0, width: bounds.width, height: theme.lineHeight)
         let left = theme.margin + safeAreaInsets.left
@@ -167,7 +167,7 @@ final class FindPanel: UIView, UITextFieldDelegate {
         if end < buttons - theme.gap { _ = place([replaceAll, replace].reversed(), after: end + theme.gap, top: second) }
     }
 
-    /// Whether the panel is at the upper edge of the view.
+    /// True if the panel is at the upper edge of the view.
     private var chainStandsAbove: Bool { superview is UIWindow }
     private var safeAreaReach: CGFloat { window?.safeAreaInsets.bottom ?? 0 }
 

@@ -5,7 +5,7 @@ import UIKitCore
 struct FindPanelTheme: Sendable {
     var margin: CGFloat = 8
     var rowHeight: CGFloat = 36
-    /// Between what stands beside each other.
+    /// Between what is beside each other.
     var gap: CGFloat = 4
     var arrowWidth: CGFloat = 40
     /// To the left and right of a title.

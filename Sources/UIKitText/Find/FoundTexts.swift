@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a search has found in an object, whatever its documents are, and which of it is looked at.
+/// The results of a search in an object, whatever its documents are, and the current one.
 @MainActor
 protocol FoundTexts: AnyObject {
     var object: (any UITextSearching)? { get }

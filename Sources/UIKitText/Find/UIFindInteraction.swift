@@ -3,7 +3,7 @@ import Foundation
 
 /// Lets people search in a view: shows a panel for a text to be found, and one to put in its place, and hands both to a session.
 ///
-/// Command-F and its kin come here from the view and from all that stands in it.
+/// Command-F and its kin come here from the view and from all that is in it.
 // apple: https://developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor @objcMembers open class UIFindInteraction: UIObject, UIInteraction {
     private var navigator: FindNavigator?
@@ -25,12 +25,12 @@ import Foundation
 
     // MARK: The panel
 
-    /// Whether the panel is shown.
+    /// True if the panel is shown.
     open var isFindNavigatorVisible: Bool { navigator != nil }
     /// The search that goes on; nil while no panel is shown.
     open private(set) var activeFindSession: UIFindSession?
 
-    /// What stands in the field for what is to be found. It stays while the panel is gone, and may be set then. Default: nil.
+    /// The text to be found. It stays while the panel is gone, and may be set then. Default: nil.
     open var searchText: String? {
         get { givenSearchText }
         set {
@@ -40,7 +40,7 @@ import Foundation
         }
     }
 
-    /// What stands in the field for what is put in its place. Default: nil.
+    /// The text that replaces a result. Default: nil.
     open var replacementText: String? {
         get { givenReplacementText }
         set {
@@ -50,7 +50,7 @@ import Foundation
         }
     }
 
-    /// Makes the menu of the panel from what stands in it by itself. Nil for an answer shows none. Default: nil, the menu as it is.
+    /// Makes the menu of the panel from what is in it by itself. Nil for an answer shows none. Default: nil, the menu as it is.
     @nonobjc open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
     /// Shows the panel with the insertion point in it. One that is shown already only shows or hides its second field.
@@ -81,7 +81,7 @@ import Foundation
 
     /// Goes to the next place where the text was found; without a panel, shows it if there is a text to be searched for.
     open func findNext() { move(.forward) }
-    /// Goes to the place before.
+    /// Goes to the position before.
     open func findPrevious() { move(.backward) }
 
     private func move(_ direction: UITextStorageDirection) {
@@ -93,7 +93,7 @@ import Foundation
         updateResultCount()
     }
 
-    /// The session has found more, or less, or another place is looked at: the panel asks it again.
+    /// The session has found more, or less, or another position is looked at: the panel asks it again.
     open func updateResultCount() { navigator?.updateCount() }
 
     // MARK: From the panel

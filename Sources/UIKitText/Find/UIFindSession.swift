@@ -7,7 +7,7 @@ public import UIKitCore
 /// ``UIFindInteraction/updateResultCount()``.
 // apple: https://developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor @objcMembers open class UIFindSession: UIObject {
-    /// What the panel says of how much was found.
+    /// The way in which the panel shows the number of results.
     // apple: https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum
     public enum SearchResultDisplayStyle: Int, Sendable {
         /// How many there are, and which one is looked at: "1 of 5".
@@ -27,9 +27,9 @@ public import UIKitCore
     /// Default: which one of how many.
     open var searchResultDisplayStyle: UIFindSession.SearchResultDisplayStyle = .currentAndTotal
 
-    /// Whether the panel can show a field for a text to put in the place of what is found. Default: false.
+    /// True if the panel can show a field for a text to put in the place of what is found. Default: false.
     open var supportsReplacement: Bool { false }
-    /// Whether it may be put in the place of what is looked at. Default: ``supportsReplacement``.
+    /// True if it may be put in the place of what is looked at. Default: ``supportsReplacement``.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
     /// A person wants to know where a text stands.
@@ -44,6 +44,6 @@ public import UIKitCore
     /// A person looks at the next one, or the one before.
     @objc(highlightNextResultInDirection:)
     open func highlightNextResult(in direction: UITextStorageDirection) {}
-    /// What was found counts no more: the panel has gone, or nothing is searched for now.
+    /// The results are no longer valid: the panel has gone, or nothing is searched for now.
     open func invalidateFoundResults() {}
 }

@@ -2,12 +2,12 @@ public import UIKitCore
 
 /// Takes what a search finds, from any thread, in any order, and for as long as it takes.
 ///
-/// What comes after another search has begun is ignored.
+/// Results that come after another search has begun are ignored.
 // apple: https://developer.apple.com/documentation/uikit/uitextsearchaggregator-swift.struct
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
     let collector: TextSearchCollector<DocumentIdentifier>
 
-    /// What was found and is still valid, in the order in which it came.
+    /// The results that are still valid, in the order in which they came.
     public var allFoundRanges: [UITextRange] { collector.ranges }
 
     /// A stretch was found. One that is known already does not count twice.

@@ -7,10 +7,10 @@ public import UIKitCore
 // apple: https://developer.apple.com/documentation/uikit/uitextsearching-3wkjv
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-    /// What tells documents apart.
+    /// The identity of a document.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-    /// What is selected: the stretch behind it is gone to first. Nil is the beginning.
+    /// The selection: the first result behind it becomes the current one. Nil is the beginning.
     var selectedTextRange: UITextRange? { get }
     /// The document it is of. Default: nil, the first one.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
@@ -32,9 +32,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     /// Brings a stretch into sight. Default: nothing is done.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 
-    /// Whether another text may be put in the place of what was found. Default: false.
+    /// True if another text may be put in the place of what was found. Default: false.
     var supportsTextReplacement: Bool { get }
-    /// Whether it may be put in the place of one stretch. Default: true.
+    /// Returns true if it may be put in the place of one stretch. Default: true.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
     /// Puts it there. Default: nothing is done.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)

@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a text interaction adds to its view: recognisers, the marks of what is selected, and a menu.
+/// The objects that a text interaction adds to its view: recognisers, the marks of the selection, and a menu.
 @MainActor
 final class InputParts: UIObject {
     private unowned let interaction: UITextInteraction
@@ -78,7 +78,7 @@ extension InputParts: UIEditMenuInteractionDelegate {
     ) { isMenuShown = false }
 }
 
-// What the app says of its text where nobody else listens.
+// The app's notifications about its text where nobody else observes it.
 extension InputParts: UITextInputDelegate {
     func selectionWillChange(_ textInput: (any UITextInput)?) {}
     func selectionDidChange(_ textInput: (any UITextInput)?) { update() }

@@ -14,7 +14,7 @@ struct InputPlaces {
     func convert(_ rect: CGRect, to view: UIView) -> CGRect { space.map { view.convert(rect, from: $0) } ?? rect }
     func convert(_ point: CGPoint, from view: UIView) -> CGPoint { space.map { view.convert(point, to: $0) } ?? point }
 
-    /// What a stretch covers: rectangles of lines that have a size.
+    /// The rectangles of a stretch: those of lines that have a size.
     func rects(of range: UITextRange) -> [CGRect] {
         input.selectionRects(for: range).map(\.rect).filter {
             $0.width > 0 && $0.height > 0 && $0.origin.x.isFinite && $0.origin.y.isFinite
@@ -28,7 +28,7 @@ struct InputPlaces {
             ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
     }
 
-    /// The end of the word that is nearest: a finger is too broad for a place within it.
+    /// The end of the word that is nearest: a finger is too broad for a position within it.
     func wordEnd(nearest position: UITextPosition) -> UITextPosition {
         guard let word = part(at: position, .word) else { return position }
         let (before, behind) = (input.offset(from: word.start, to: position), input.offset(from: position, to: word.end))

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What fingers and mice do to a text that is known by `UITextInput` alone.
+/// The touches and clicks on a text that is known by `UITextInput` alone.
 @MainActor
 final class InputTouches: UIObject {
     private unowned let interaction: UITextInteraction

@@ -5,7 +5,7 @@ import Foundation
 /// A view that can be the caret of a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextcursorview
 @preconcurrency @MainActor public protocol UITextCursorView: UIView {
-    /// Whether it comes and goes.
+    /// True if it comes and goes.
     var isBlinking: Bool { get set }
     /// Shows it from now on for a while, as after each key.
     func resetBlinkAnimation()

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Gives a view of an app's own, whose text is a `UITextInput`, the gestures of text views: taps that place the caret and select, a long
+/// Gives a view of an app's own, whose text is a `UITextInput`, the gestures of text views: taps that position the caret and select, a long
 /// press that moves it under a loupe, a mouse that selects, handles, and the menu.
 ///
 /// All it knows of the text it asks ``textInput``; it selects by setting `selectedTextRange`. It sets itself as the `inputDelegate` where
-/// there is none, so that what the app tells of changes there brings caret and marks to their new places.
+/// there is none, so that what the app tells of changes there brings caret and marks to their new positions.
 // apple: https://developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor @objcMembers open class UITextInteraction: UIObject, UIInteraction {
     /// Made for one of the modes.
@@ -20,7 +20,7 @@ import Foundation
     open private(set) weak var view: UIView?
     /// Whose text it is. Not kept alive. Default: nil, nothing can be selected.
     open weak var textInput: (any UIResponder & UITextInput)? { didSet { if textInput !== oldValue { parts?.inputDidChange() } } }
-    /// Whether the text can be edited, or only selected.
+    /// Says whether the text can be edited, or only selected.
     open private(set) var textInteractionMode: UITextInteractionMode
     /// Not kept alive. Default: nil.
     open weak var delegate: (any UITextInteractionDelegate)?

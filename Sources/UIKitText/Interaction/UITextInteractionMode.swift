@@ -1,4 +1,4 @@
-/// What an interaction lets people do with a text.
+/// The kind of interaction with a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextinteractionmode
 public enum UITextInteractionMode: Int, Sendable {
     /// Place a caret, and select.

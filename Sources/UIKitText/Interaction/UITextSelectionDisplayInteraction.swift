@@ -20,11 +20,11 @@ import Foundation
     /// Not kept alive.
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
 
-    /// Whether anything is shown. Default: false.
+    /// True if anything is shown. Default: false.
     open var isActivated = false { didSet { if isActivated != oldValue { setNeedsSelectionUpdate() } } }
     /// The caret.
     @nonobjc open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) { didSet { replace(oldValue) } }
-    /// What marks the selection.
+    /// The view that marks the selection.
     @nonobjc open var highlightView: any UIView & UITextSelectionHighlightView = UIStandardTextSelectionHighlightView(frame: .zero) {
         didSet { replace(oldValue) }
     }
@@ -39,9 +39,9 @@ import Foundation
     }
 
     @nonobjc final let handles = InputHandles()
-    /// Whether fingers select, which take handles.
+    /// True if fingers select, which take handles.
     @nonobjc final var showsHandles = true
-    /// Whether the text is only read.
+    /// True if the text is only read.
     @nonobjc final var hidesCaret = false
 
     open func willMove(to view: UIView?) {
@@ -61,7 +61,7 @@ import Foundation
         layoutManagedSubviews()
     }
 
-    /// Brings caret, marks and handles to the places that the text says.
+    /// Brings caret, marks and handles to the positions that the text says.
     open func layoutManagedSubviews() {
         guard let view, let input = textInput else { return }
         UIView.performWithoutAnimation { place(input, in: view) }

@@ -6,7 +6,7 @@ import Foundation
     /// A view behind the characters in which what is selected is marked; nil, and without it: the view of the interaction.
     @objc(selectionContainerViewBelowTextForSelectionDisplayInteraction:)
     optional func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
-    /// Whether a handle may be moved to a point of the text's view. Without it: yes.
+    /// Returns true if a handle may be moved to a point of the text's view. Without it: yes.
     @objc(selectionDisplayInteraction:shouldMoveHandleView:toLocation:)
     optional func selectionDisplayInteraction(
         _ interaction: UITextSelectionDisplayInteraction, shouldMoveHandleView handleView: UIView, toLocation location: CGPoint

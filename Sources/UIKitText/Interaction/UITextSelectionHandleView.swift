@@ -7,7 +7,7 @@ import UIKitCore
 @preconcurrency @MainActor public protocol UITextSelectionHandleView: UIView {
     /// Where the knob is: `.top` at the beginning of a selection, `.bottom` at its end.
     var direction: NSDirectionalRectEdge { get set }
-    /// Whether the text runs from above to below.
+    /// True if the text runs from above to below.
     var isVertical: Bool { get set }
     /// Where the view is to be for an end of a selection.
     func preferredFrame(for rect: CGRect) -> CGRect

@@ -4,11 +4,11 @@ import UIKitCore
 /// A view that can mark what is selected.
 // apple: https://developer.apple.com/documentation/uikit/uitextselectionhighlightview
 @preconcurrency @MainActor public protocol UITextSelectionHighlightView: UIView {
-    /// What is selected, in the view's own coordinates.
+    /// The rectangles of the selection, in the view's own coordinates.
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
-/// What marks a selection by itself: a little of the tint colour.
+/// A view that marks a selection by itself: with a little of the tint colour.
 // apple: https://developer.apple.com/documentation/uikit/uistandardtextselectionhighlightview
 @preconcurrency @MainActor @objcMembers open class UIStandardTextSelectionHighlightView: UIView, UITextSelectionHighlightView {
     public override init(frame: CGRect) {

@@ -6,7 +6,7 @@ final class PointerDragGestureRecognizer: UIGestureRecognizer {
     /// Where the button went down, in the view's coordinates.
     private(set) var start = CGPoint.zero
 
-    /// Whether a drag from a point is somebody else's.
+    /// True if a drag from a point is somebody else's.
     var leaves: ((CGPoint) -> Bool)?
 
     // ad-hoc: less than what a scroll view waits for

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What fingers and mice do to the text of a text view: they place the caret, and select.
+/// The touches and clicks on the text of a text view: they place the caret, and select.
 @MainActor
 final class TextGestures: UIObject {
     private unowned let view: UITextView
@@ -9,7 +9,7 @@ final class TextGestures: UIObject {
     private var loupe: TextLoupe?
     /// Where a drag with the mouse began, as a place of the text.
     private var anchor = 0
-    /// Whether a long press moves the caret.
+    /// True if a long press moves the caret.
     private var movesCaret = false
 
     init(of view: UITextView) {
@@ -72,7 +72,7 @@ final class TextGestures: UIObject {
         if editor.selection.length > 0 { editor.menu?.show() } else { editor.menu?.hide() }
     }
 
-    /// A finger is too broad for a place within a word.
+    /// A finger is too broad for a position within a word.
     private func wordEnd(nearest place: Int) -> Int {
         guard let word = editor.part(at: place, .word), place > word.location, place < NSMaxRange(word) else { return place }
         return place - word.location < NSMaxRange(word) - place ? word.location : NSMaxRange(word)

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a finger takes to move one end of a selection: a line as high as the text, with a knob.
+/// The handle by which a finger moves one end of a selection: a line as high as the text, with a knob.
 final class TextHandle: UIView {
-    /// Whether it is at the beginning, with the knob above.
+    /// True if it is at the beginning, with the knob above.
     let isStart: Bool
     private let stem = UIView(frame: .zero)
     private let knob = UIView(frame: .zero)

@@ -18,7 +18,7 @@ final class TextMarks {
     private let handles: TextHandles
 
     /// - Parameters:
-    ///   - ground: a view behind the characters.
+    ///   - background: a view behind the characters.
     ///   - front: a view before them.
     init(of view: any EditedText, ground: UIView, front: UIView, theme: TextMarksTheme = .flat) {
         (self.view, self.ground, self.front, self.theme) = (view, ground, front, theme)

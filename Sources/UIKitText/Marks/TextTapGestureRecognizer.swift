@@ -3,7 +3,7 @@
 /// Recognises each tap at once, and knows how many have come in quick succession.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
     private(set) var tapCount = 1
-    /// Whether it is one of a mouse.
+    /// True if it is one of a mouse.
     private(set) var isOfPointer = false
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A stretch of text between two places that are counted in UTF-16 units.
+/// A stretch of text between two positions that are counted in UTF-16 units.
 final class TextOffsetRange: UITextRange {
     nonisolated let value: NSRange
 

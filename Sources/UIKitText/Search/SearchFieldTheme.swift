@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of search fields. Lengths are in points.
+/// Appearance values of search fields. Lengths are in points.
 struct SearchFieldTheme: Sendable {
     /// The least height; with larger text a field is higher.
     var height: CGFloat = 36
-    /// What a field has above and below its line, both together.
+    /// The height that a field adds to its line, above and below together.
     var lineSurplus: CGFloat = 15
     var cornerRadius: CGFloat = 10
     /// When so much of the height has gone, nothing is left of what is in the field.
@@ -18,11 +18,11 @@ struct SearchFieldTheme: Sendable {
     var iconPointSize: CGFloat = 17
     /// From what stands before the text to the text.
     var textGap: CGFloat = 4
-    /// From the edge to the text where nothing stands between.
+    /// From the edge to the text where nothing is between.
     var textInset: CGFloat = 8
     var token = Token()
 
-    /// What makes the look of a token.
+    /// Appearance values of a token.
     struct Token: Sendable {
         var height: CGFloat = 24
         var padding: CGFloat = 6

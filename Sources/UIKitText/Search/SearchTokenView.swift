@@ -2,7 +2,7 @@ import Foundation
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
 
-/// One token as it is seen: a picture and a text on a coloured ground, lighter while it is not selected.
+/// One token as it is seen: a picture and a text on a coloured background, lighter while it is not selected.
 final class SearchTokenView: UIControl, ShownText {
     let token: UISearchToken
     private let theme: SearchFieldTheme.Token

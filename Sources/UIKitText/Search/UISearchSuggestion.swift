@@ -6,12 +6,12 @@ public import UIKitCore
 @preconcurrency @MainActor @objc public protocol UISearchSuggestion: NSObjectProtocol {
     /// With its look; nil is ``localizedSuggestion``.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// What is written.
+    /// The text of the suggestion.
     var localizedSuggestion: String? { get }
-    /// What is read aloud.
+    /// The text that is read aloud.
     var localizedDescription: String? { get }
     /// Stands before the text.
     var iconImage: UIImage? { get }
-    /// What the suggestion stands for.
+    /// The object that the app connects with the suggestion.
     var representedObject: Any? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Positions: those of tokens come before those of the text. Counted together, the text begins at 0 and tokens stand below.
+// Positions: those of tokens come before those of the text. Counted together, the text begins at 0 and tokens are below.
 extension UISearchTextField {
     func place(inAll position: UITextPosition) -> Int {
         if let token = position as? TokenPosition { return min(token.index - shownTokens.count, 0) }

@@ -51,7 +51,7 @@ extension UISearchTextField {
         shownTokens.removeSubrange(gone)
     }
 
-    /// What Delete does to tokens; false where it is for the text.
+    /// The effect of Delete on tokens; false where it is for the text.
     func deleteTokens() -> Bool {
         guard allowsDeletingTokens, markedTextRange == nil else { return !selectedTokens.isEmpty }
         if !selectedTokens.isEmpty {

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UISearchTextField: UITextField {
     @nonobjc let searchTheme = SearchFieldTheme.flat
     @nonobjc override var theme: TextFieldTheme { .search }
-    @nonobjc private(set) lazy var ground = SearchFieldGround(theme: searchTheme)
+    @nonobjc private(set) lazy var ground = SearchFieldBackground(theme: searchTheme)
     @nonobjc private(set) lazy var tokenRow = makeTokenRow()
     @nonobjc var shownTokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
     @nonobjc var selectedTokens: Range<Int> = 0..<0 { didSet { if selectedTokens != oldValue { tokensDidChange() } } }
@@ -66,7 +66,7 @@ import Foundation
 
     // MARK: Tokens
 
-    /// What stands before the text. Setting it is not told to anybody. Default: none.
+    /// The tokens before the text. Setting it is not told to anybody. Default: none.
     open var tokens: [UISearchToken] {
         get { shownTokens }
         set {
@@ -75,16 +75,16 @@ import Foundation
         }
     }
 
-    /// - Precondition: the place is one of a token, or behind the last one.
+    /// - Precondition: the position is one of a token, or behind the last one.
     @objc(insertToken:atIndex:)
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { insert(token, at: tokenIndex) }
 
-    /// - Precondition: there is a token at the place.
+    /// - Precondition: there is a token at the position.
     @objc(removeTokenAtIndex:)
     open func removeToken(at tokenIndex: Int) { remove(at: tokenIndex) }
 
     /// The position before a token.
-    /// - Precondition: there is a token at the place.
+    /// - Precondition: there is a token at the position.
     @objc(positionOfTokenAtIndex:)
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
         checkIndex(tokenIndex, in: shownTokens.indices)
@@ -108,19 +108,19 @@ import Foundation
         replaceText(of: textRange, with: token, at: tokenIndex)
     }
 
-    /// The ground of tokens; nil is a part of the tint colour. Default: nil.
+    /// The background of tokens; nil is a part of the tint colour. Default: nil.
     open var tokenBackgroundColor: UIColor! { didSet { if tokenBackgroundColor !== oldValue { tokensDidChange() } } }
 
-    /// Whether Delete at the beginning of the text selects the token before it, and takes it away when pressed again. Default: true.
+    /// True if Delete at the beginning of the text selects the token before it, and takes it away when pressed again. Default: true.
     open var allowsDeletingTokens = true
 
-    /// Searches that are offered in a menu below the field while it is edited. When one is chosen, the delegate is told, and the property
-    /// becomes nil. Default: nil.
+    /// Searches that are offered in a menu below the field while it is edited. When one is chosen, the delegate is notified, and the
+    /// property becomes nil. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
     // MARK: Look
 
-    /// With round corners, the default, there is a ground behind the text.
+    /// With round corners, the default, there is a background behind the text.
     open override var borderStyle: UITextField.BorderStyle {
         get { style }
         set { changeStyle(to: newValue) }

@@ -15,6 +15,6 @@ public import UIKitCore
         super.init()
     }
 
-    /// What the token stands for. Kept alive. Default: nil.
+    /// The object that the app connects with the token. Kept alive. Default: nil.
     open var representedObject: Any?
 }

@@ -6,7 +6,7 @@ struct SmartSpaces {
     var before: Character?
     var after: Character?
 
-    /// What is pasted, with a space towards a word beside it.
+    /// The text to paste, with a space towards a word beside it.
     func pasted(_ text: String) -> String {
         guard let first = text.first, let last = text.last else { return text }
         let needsFirst = Self.isOfWord(before) && Self.isOfWord(first)

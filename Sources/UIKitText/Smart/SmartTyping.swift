@@ -1,12 +1,12 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What a text makes of characters as they are typed: curved quotation marks, dashes, and a full stop of two spaces.
+/// The replacement of characters as they are typed: curved quotation marks, dashes, and a full stop of two spaces.
 ///
 /// Nothing of what is hidden, and of addresses, names of accounts and plain characters, is changed. Where the text's traits leave it open,
 /// a keyboard on the screen changes what is typed, and the keys of a desk type what is pressed (rules TX-198, TX-199).
 struct SmartTyping {
-    /// What goes at the end of what was typed, in UTF-16 units, and what comes in its place.
+    /// The number of UTF-16 units to remove at the end of the typed text, and their replacement.
     struct Substitution: Equatable {
         var length: Int
         var text: String
@@ -15,7 +15,7 @@ struct SmartTyping {
     private(set) var quotes: SmartQuotes?
     private(set) var makesDashes = false
     private(set) var makesFullStops = false
-    /// Whether spaces come and go with whole words that are pasted and cut.
+    /// True if spaces come and go with whole words that are pasted and cut.
     private(set) var movesSpaces = false
 
     @MainActor
@@ -28,7 +28,7 @@ struct SmartTyping {
         makesFullStops = isOnScreen
     }
 
-    /// What is to be made of the character that was typed last.
+    /// The substitution for the character that was typed last.
     /// - Parameters:
     ///   - before: the text before the caret, as much of it as matters, with what was typed.
     ///   - followsSpace: whether a space was typed just before it.
@@ -45,13 +45,13 @@ struct SmartTyping {
         }
     }
 
-    /// Whether a quotation mark behind a character opens.
+    /// Returns true if a quotation mark behind a character opens.
     private static func opens(after character: Character?) -> Bool {
         guard let character else { return true }
         return character.isWhitespace || "([{<\u{AB}\u{201C}\u{201E}\u{2018}\u{201A}-\u{2013}\u{2014}/=".contains(character)
     }
 
-    /// Whether a full stop may stand behind a character.
+    /// Returns true if a full stop may be behind a character.
     private static func endsSentence(_ character: Character?) -> Bool {
         guard let character else { return false }
         return character.isLetter || character.isNumber || ")]}\"'\u{BB}\u{201C}\u{201D}\u{2019}%".contains(character)
@@ -71,7 +71,7 @@ extension UITextSmartInsertDeleteType {
 }
 
 extension TextTraits {
-    /// Whether each character counts as it was typed: in what is hidden, in numbers, addresses and names of accounts.
+    /// True if each character counts as it was typed: in what is hidden, in numbers, addresses and names of accounts.
     var isExact: Bool {
         if isSecure { return true }
         switch keyboard {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What is made of characters as a person types, pastes and cuts them.
+// The substitutions as a person types, pastes and cuts.
 extension TextEditor {
     var smartTyping: SmartTyping { SmartTyping(view.traits, keyboard: view.displayHost.keyboardUse) }
 
@@ -28,12 +28,12 @@ extension TextEditor {
             after: view.characters(in: NSRange(location: NSMaxRange(range), length: end - NSMaxRange(range))).first)
     }
 
-    /// What is pasted in the place of a stretch, with the spaces that it wants.
+    /// The text to paste in the place of a stretch, with the spaces that it wants.
     func spaced(_ text: String, in range: NSRange) -> String {
         smartTyping.movesSpaces ? spaces(around: range).pasted(text) : text
     }
 
-    /// What goes where a stretch is cut: a space beside it, too.
+    /// The range to cut for a stretch: a space beside it, too.
     func stretchToCut(_ range: NSRange) -> NSRange {
         guard smartTyping.movesSpaces, let space = spaces(around: range).spaceToCut(with: view.characters(in: range)) else { return range }
         return NSRange(location: range.location - (space.before ? 1 : 0), length: range.length + 1)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one step back takes away, and what it brings.
+/// The text that one step back removes, and the text that it restores.
 @MainActor
 final class TextUndoStep {
     /// Where the characters stand that go.
     private(set) var range: NSRange
-    /// What stood in their place.
+    /// The text that was replaced.
     private(set) var removed: NSAttributedString
-    /// What was selected.
+    /// The selection.
     let selection: NSRange
     let kind: TextEdit
 
@@ -28,7 +28,7 @@ final class TextUndoStep {
         }
     }
 
-    /// What replaces the end of what was typed, as compositions do, or stands behind it.
+    /// Typed text that replaces the end of the former, as compositions do, or follows it.
     private func growsByTyping(_ added: NSRange, _ gone: Int) -> Bool {
         guard added.location >= range.location, added.location + gone == NSMaxRange(range) else { return false }
         range.length = NSMaxRange(added) - range.location

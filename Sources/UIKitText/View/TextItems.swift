@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class TextItems: UIObject {
     private unowned let view: UITextView
-    /// What was recognised, in the order of the text; nil where it is still to be looked for.
+    /// The data that was detected, in the order of the text; nil where it is still to be looked for.
     private var detected: [(range: NSRange, url: URL)]?
     private var isUpdating = false
 

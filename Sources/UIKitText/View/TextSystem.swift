@@ -8,7 +8,7 @@ final class TextSystem {
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
-    /// Whether the app has put them together itself.
+    /// True if the app has put them together itself.
     let isOfApp: Bool
     private(set) lazy var textLayoutManager = makeTextLayoutManager()
     private var content: NSTextContentStorage?
@@ -18,7 +18,7 @@ final class TextSystem {
         if given == nil { container.widthTracksTextView = true }
         isOfApp = container.layoutManager != nil
         let manager = container.layoutManager ?? NSLayoutManager()
-        // Text far down is seen without laying out what stands above it.
+        // Text far down is seen without laying out what is above it.
         if !isOfApp { manager.allowsNonContiguousLayout = true }
         let storage = manager.textStorage ?? NSTextStorage()
         if manager.textStorage == nil { storage.addLayoutManager(manager) }

@@ -8,7 +8,7 @@ final class TextViewParts {
     private let ground = UIView(frame: .zero)
     private let tiles: TextTiles
     let marks: TextMarks
-    /// What is seen of a search; made with the first one.
+    /// The overlay of a search; made with the first one.
     private var veil: FoundTextVeil?
     /// The characters that look different now, to be found out where when they are laid out.
     private var changed: NSRange?
@@ -32,7 +32,7 @@ final class TextViewParts {
 
     // MARK: Changes
 
-    /// Characters of a stretch look different, or other ones stand there.
+    /// Characters of a stretch look different, or other ones are there.
     func textDidChange(in range: NSRange) {
         changed = changed.map { NSUnionRange($0, range) } ?? range
         textView.setNeedsLayout()
@@ -54,7 +54,7 @@ final class TextViewParts {
         marks.update()
     }
 
-    /// What was found is another, or is looked at elsewhere.
+    /// The results have changed, or another one is current.
     func foundTextDidChange() {
         if veil == nil {
             let made = FoundTextVeil(of: textView)

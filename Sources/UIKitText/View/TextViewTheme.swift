@@ -1,9 +1,9 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of text views. Lengths are in points.
+/// Appearance values of text views. Lengths are in points.
 struct TextViewTheme: Sendable {
-    /// What text is drawn in that says nothing of its font.
+    /// The font of text without one. observed: that of TextKit
     // observed: that of TextKit
     var font = UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
     /// That of nibs that name none.

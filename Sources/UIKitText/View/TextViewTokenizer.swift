@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitTextInput
 
-/// Finds the parts of a text by looking at what is around a place, however long the whole is, and lines as they are laid out.
+/// Finds the parts of a text by looking at what is around a position, however long the whole is, and lines as they are laid out.
 final class TextViewTokenizer: UITextInputStringTokenizer {
     private unowned let view: UITextView
 

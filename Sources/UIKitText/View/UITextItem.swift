@@ -4,7 +4,7 @@ public import Foundation
 /// A stretch of a text that can be tapped: a link, an attachment, or what has ``NSAttributedString/Key/textItemTag``.
 // apple: https://developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor @objcMembers open class UITextItem: UIObject {
-    /// What an item is.
+    /// The kind of an item.
     // apple: https://developer.apple.com/documentation/uikit/uitextitem/content-swift.enum
     public enum Content {
         case link(URL)
@@ -24,7 +24,7 @@ public import Foundation
         }
     }
 
-    /// What the item is.
+    /// The content of the item.
     open var content: Content { ownContent }
     /// The characters, in UTF-16 units.
     open var range: NSRange { ownRange }

@@ -137,13 +137,13 @@ extension UITextView {
     /// How text looks that is typed now.
     var attributesForTyping: [NSAttributedString.Key: Any] { editor.typingAttributes ?? inheritedAttributes(at: editor.selection) }
 
-    /// The look of the character before a place, of the first one at the beginning, of the first selected one.
+    /// The look of the character before a position, of the first one at the beginning, of the first selected one.
     func inheritedAttributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
         let storage = system.storage
         guard storage.length > 0 else { return look.emptied ?? look.attributes }
         let place = range.length > 0 ? range.location : max(range.location - 1, 0)
         var attributes = storage.attributes(at: min(place, storage.length - 1), effectiveRange: nil)
-        // An attachment stands at one character.
+        // An attachment is at one character.
         attributes[.attachment] = nil
         return attributes
     }

@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What the editor needs of a text view.
+// The text view as the editor needs it.
 extension UITextView: EditedText {
     var textLength: Int { system.storage.length }
     func unit(at place: Int) -> UInt16 { system.storage.unit(at: place) }

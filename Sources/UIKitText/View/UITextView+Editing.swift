@@ -60,7 +60,7 @@ extension UITextView {
         return values
     }
 
-    /// What is no such state changes nothing.
+    /// An object that is no such state changes nothing.
     func restoreInteractionState(_ state: Any) {
         guard let state = state as? [String: Any] else { return }
         if let selection = state[StateKey.selection] as? [Int], selection.count == 2 {

@@ -28,7 +28,7 @@ extension UITextView {
         parts.layOut()
     }
 
-    /// What the edges leave of a width.
+    /// The width that the edges leave.
     private func containerWidth(in width: CGFloat) -> CGFloat { max(width - textContainerInset.left - textContainerInset.right, 1) }
 
     /// The width that the text may take up, with its insets.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Where positions stand, and which position is at a place.
+// Where positions stand, and which position is at a position.
 extension UITextView {
     func isRightToLeft(at place: Int) -> Bool {
         system.manager.caretLine(at: place)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -40,7 +40,7 @@ extension UITextView {
         }
     }
 
-    /// What is seen of a stretch.
+    /// The visible rectangles of a stretch.
     func seenRects(of range: NSRange) -> [CGRect] {
         let area = bounds.offsetBy(dx: -origin.x, dy: -origin.y)
         let seen = NSIntersectionRange(system.manager.glyphRange(forBoundingRect: area, in: system.container), range)
@@ -75,7 +75,7 @@ extension UITextView {
         return editor.start(ofCharacterAt: place)
     }
 
-    /// Whether a point lies lower than the last line.
+    /// Returns true if a point lies lower than the last line.
     func isBelowText(_ point: CGPoint) -> Bool {
         point.y - origin.y > system.manager.usedRect(for: system.container).maxY
     }
@@ -112,7 +112,8 @@ extension UITextView {
         }
     }
 
-    /// The place so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is none.
+    /// The place so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is
+    /// none.
     private func placeOfRow(_ place: Int, below count: Int) -> Int? {
         guard count != 0, var line = line(at: place) else { return count == 0 ? place : nil }
         let x = state.column.flatMap { $0.place == place ? $0.x : nil } ?? line.caretX(at: place)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-// What a text view wants of a keyboard.
+// The keyboard traits of a text view.
 extension UITextView {
     @objc open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.capitalization }
@@ -38,7 +38,7 @@ extension UITextView {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
-    /// Whether a Return key on the screen is disabled while there is no text. Default: false.
+    /// True if a Return key on the screen is disabled while there is no text. Default: false.
     @objc open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKey }
         set { traits.enablesReturnKey = newValue }

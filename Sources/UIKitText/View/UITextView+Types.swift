@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-    /// What is drawn around the text.
+    /// The border around the text.
     // apple: https://developer.apple.com/documentation/uikit/uitextview/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -9,7 +9,7 @@ extension UITextView {
         case roundedRect = 1
     }
 
-    // Posted by a text view with itself as the object, after its delegate was told.
+    // Posted by a text view with itself as the object, after its delegate was notified.
     /// The view has become first responder.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     /// The person has changed the text.
@@ -29,7 +29,7 @@ public enum UITextItemInteraction: Int, Sendable {
     case preview = 2
 }
 
-/// What is recognised in a text that cannot be edited, and can be tapped then.
+/// The kinds of data that are detected in a text that cannot be edited, and can be tapped then.
 // apple: https://developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

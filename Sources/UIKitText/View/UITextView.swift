@@ -4,11 +4,11 @@ public import Foundation
 
 /// Several lines of text that people read, select, and change.
 ///
-/// The text is laid out by TextKit: ``textStorage`` holds it, ``layoutManager`` knows where it stands, ``textContainer`` how wide it is. Only
-/// what is seen is laid out and drawn. A delegate is asked before what a person does and told after it; the text that a program sets sends
-/// nothing but the change of the selection.
+/// The text is laid out by TextKit: ``textStorage`` holds it, ``layoutManager`` knows where it stands, ``textContainer`` how wide it is.
+/// Only what is seen is laid out and drawn. A delegate is asked before what a person does and told after it; the text that a program sets
+/// sends nothing but the change of the selection.
 // apple: https://developer.apple.com/documentation/uikit/uitextview
-// What the members do stands in `UITextView+….swift`.
+// The bodies of the members are in `UITextView+….swift`.
 @preconcurrency @MainActor @objcMembers open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     @nonobjc let theme = TextViewTheme.flat
     @nonobjc let system: TextSystem
@@ -96,8 +96,8 @@ public import Foundation
 
     // MARK: Text
 
-    /// What was typed or set; nil sets an empty text. Setting it gives all of it the view's font, colour and alignment, puts the caret at the
-    /// end, and forgets what can be undone. Default: empty.
+    /// The text that was typed or set; nil sets an empty text. Setting it gives all of it the view's font, colour and alignment, puts the
+    /// caret at the end, and forgets what can be undone. Default: empty.
     open dynamic var text: String! {
         get { system.storage.string }
         set { setText(newValue ?? "") }
@@ -142,16 +142,16 @@ public import Foundation
         }
     }
 
-    /// What is recognised and acts as a link while the view is not editable. Default: nothing.
+    /// The data that is detected and acts as a link while the view is not editable. Default: nothing.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { if dataDetectorTypes != oldValue { items.update() } }
     }
 
-    /// Whether fonts made for a text style follow the size the user prefers. Default: false.
+    /// True if fonts made for a text style follow the size the user prefers. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory { adjustFonts() } } }
     /// Kept; points are as large as elsewhere. Default: false.
     open var usesStandardTextScaling = false
-    /// What is drawn around the text. Default: nothing.
+    /// The border around the text. Default: nothing.
     open var borderStyle: UITextView.BorderStyle = .none { didSet { if borderStyle != oldValue { borderDidChange() } } }
 
     // MARK: Editing
@@ -162,18 +162,18 @@ public import Foundation
         set { super.delegate = newValue }
     }
 
-    /// Whether a person may change the text. Default: true.
+    /// True if a person may change the text. Default: true.
     open var isEditable = true { didSet { if isEditable != oldValue { abilityDidChange() } } }
-    /// Whether a person may select text, and tap links. Default: true.
+    /// True if a person may select text, and tap links. Default: true.
     open var isSelectable = true { didSet { if isSelectable != oldValue { abilityDidChange() } } }
-    /// Whether a person may make text bold, italic and underlined. Default: false.
+    /// True if a person may make text bold, italic and underlined. Default: false.
     open var allowsEditingTextAttributes = false
-    /// Whether what is typed first takes the place of all text. Any change of the selection switches it off. Default: false.
+    /// True if what is typed first takes the place of all text. Any change of the selection switches it off. Default: false.
     open var clearsOnInsertion: Bool {
         get { editor.clearsOnInsertion }
         set { setClearsOnInsertion(newValue) }
     }
-    /// What is selected, in UTF-16 units; what lies outside the text is cut off.
+    /// The selection in UTF-16 units; a part outside the text is cut off.
     open var selectedRange: NSRange {
         get { editor.selection }
         set { editor.select(newValue) }
@@ -223,7 +223,7 @@ public import Foundation
     }
     /// Searches in the text; nil while ``isFindInteractionEnabled`` is false.
     open private(set) var findInteraction: UIFindInteraction?
-    /// Whether people may search in the text, and put other text in the place of what is found if the view is editable. Default: false.
+    /// True if people may search in the text, and put other text in the place of what is found if the view is editable. Default: false.
     open var isFindInteractionEnabled: Bool {
         get { findInteraction != nil }
         set { if newValue != isFindInteractionEnabled { findInteraction = changeFindInteraction(to: newValue) } }
@@ -244,7 +244,7 @@ public import Foundation
 
     // MARK: Simple input
 
-    /// Whether there is any text.
+    /// True if there is any text.
     open var hasText: Bool { editor.length > 0 }
     /// Puts text in the place of the selection. The delegate is asked if a person types it.
     open func insertText(_ text: String) { editor.type(text, asks: TypedInput.isArriving) }
@@ -255,7 +255,7 @@ public import Foundation
 
     open func text(in range: UITextRange) -> String? { editor.nsRange(range).map { characters(in: $0) } }
     open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(range, with: text) }
-    /// What is selected. Ends lie between characters as people see them.
+    /// The selection. Ends lie between characters as people see them.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(editor.selection) }
         set { if let range = newValue.flatMap({ editor.nsRange($0) }) { editor.select(range) } }
@@ -336,7 +336,7 @@ public import Foundation
 
     // MARK: Overriding
 
-    /// The text says it, whatever stands on it.
+    /// The text says it, whatever is on it.
     @_spi(ForasteroInternal)
     @nonobjc open override var takesContentSizeFromConstraints: Bool { false }
     @_spi(ForasteroInternal)

@@ -3,18 +3,18 @@ import Foundation
 import UIKitCore
 
 /// Is asked before a text view does what a person wants, and told after it. What a program does is neither asked nor told, but for the
-/// selection. The same object hears of scrolling.
+/// selection. The same object is notified of scrolling.
 // apple: https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether an editable view may become first responder. Without it: yes.
+    /// Returns true if an editable view may become first responder. Without it: yes.
     @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether it may cease to be first responder. Without it: yes. It may have to whatever the answer is.
+    /// Returns true if it may cease to be first responder. Without it: yes. It may have to whatever the answer is.
     @objc optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// The view has become first responder. The notification follows.
     @objc optional func textViewDidBeginEditing(_ textView: UITextView)
     /// The view has ceased to be first responder. The notification follows.
     @objc optional func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether `text` may take the place of a stretch. Without it: yes. Return is a line feed.
+    /// Returns true if `text` may take the place of a stretch. Without it: yes. Return is a line feed.
     /// - Parameter range: in UTF-16 units.
     @objc(textView:shouldChangeTextInRange:replacementText:)
     optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
@@ -37,11 +37,11 @@ import UIKitCore
 
     // MARK: Links and attachments
 
-    /// What a tap on a link, an attachment or a tagged stretch does. Nil is nothing; its menu is shown then, if it has one.
+    /// The action of a tap on a link, an attachment or a tagged stretch. Nil is nothing; its menu is shown then, if it has one.
     /// - Parameter defaultAction: what it does without this method.
     @objc(textView:primaryActionForTextItem:defaultAction:)
     optional func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// What a long press on it shows. Nil is no menu.
+    /// The menu of a long press on it. Nil is no menu.
     @objc(textView:menuConfigurationForTextItem:defaultMenu:)
     optional func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
         -> UITextItem.MenuConfiguration?
@@ -56,12 +56,12 @@ import UIKitCore
 
     // Of the two generations before only one is asked, and none where the methods above are there.
 
-    /// Whether what a person does with a link may do what it does by default.
+    /// Returns true if what a person does with a link may do what it does by default.
     @objc(textView:shouldInteractWithURL:inRange:interaction:)
     optional func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether what a person does with an attachment may do what it does by default.
+    /// Returns true if what a person does with an attachment may do what it does by default.
     @objc(textView:shouldInteractWithTextAttachment:inRange:interaction:)
     optional func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What Tab goes to as one: a list, a text, or all that the app has given one name.
+/// The group that Tab goes to as one: a list, a text, or all that the app has given one name.
 @MainActor
 struct FocusGroup {
     enum Key: Hashable {
@@ -32,7 +32,7 @@ struct FocusGroup {
     /// The group that a view belongs to.
     static func key(of view: UIView) -> Key { place(of: view).key }
 
-    /// What gets the focus when Tab comes to the group.
+    /// The item that gets the focus when Tab comes to the group.
     var primaryItem: (any UIFocusItem)? {
         if let owner, let item = FocusSearch.preferredItem(in: owner) { return item }
         guard let first = items.first else { return nil }

@@ -19,7 +19,7 @@ struct FocusKeys {
 
     init(host: DisplayHost) { self.host = host }
 
-    /// Whether a key comes to the focus before a command that does not ask for more.
+    /// Returns true if a key comes to the focus before a command that does not ask for more.
     /// - Parameter isTyping: whether a text takes the key.
     func wants(_ key: UIKey, isTyping: Bool) -> Bool {
         guard let system = host.focusIfAny, let window = host.focusWindow, let meaning = Meaning(key) else { return false }
@@ -50,7 +50,7 @@ struct FocusKeys {
         return true
     }
 
-    /// What can no longer be seen or used, or is behind what was presented, loses the focus.
+    /// An item that can no longer be seen or used, or is behind a presented controller, loses the focus.
     private func dropUnusableItem(of system: UIFocusSystem, in window: UIWindow) {
         guard let view = system.focusedItem as? UIView else { return }
         let isReached = view.isDescendant(of: FocusSearch.root(of: window))
@@ -84,7 +84,7 @@ struct FocusKeys {
     // MARK: Items
 
     private func step(_ heading: UIFocusHeading, in window: UIWindow, _ system: UIFocusSystem) {
-        // What a touch has put aside comes back first; what has only scrolled away is still where the key counts from.
+        // An item that a touch has put aside comes back first; one that has only scrolled away is still where the key counts from.
         if system.focusedItem == nil {
             let hasScrolledAway = system.awaitsItem
             let fallback = { FocusSearch.preferredItem(in: window.rootEnvironment(FocusSearch.root(of: window))) }
@@ -106,7 +106,7 @@ struct FocusKeys {
         stepFreely(heading, from: item, in: window, system)
     }
 
-    /// To what stands in the direction in the same group.
+    /// To what is in the direction in the same group.
     private func stepFreely(_ heading: UIFocusHeading, from item: UIView, in window: UIWindow, _ system: UIFocusSystem) {
         let key = FocusGroup.key(of: item)
         let group = FocusGroup.all(in: FocusSearch.root(of: window)).first { $0.key == key }
@@ -157,7 +157,7 @@ extension UIWindow {
     /// The view that is typed to.
     fileprivate var typedView: UIView? { (firstResponder as? any UIKeyInput) as? UIView }
 
-    /// What says where the focus goes first: the controller in front, whose preferences count, or what it stands in.
+    /// The environment that decides where the focus goes first: the controller in front, whose preferences count, or its container.
     fileprivate func rootEnvironment(_ root: UIView) -> any UIFocusEnvironment {
         guard root === self, let rootViewController, rootViewController.viewIfLoaded?.window === self else { return root }
         return rootViewController

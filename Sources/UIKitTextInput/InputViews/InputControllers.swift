@@ -1,4 +1,4 @@
-/// The controllers of input views that come and go in one change, and what they are told of it.
+/// The controllers of input views that come and go in one change, and what they are notified of it.
 @MainActor
 struct InputControllers {
     private let going: [UIInputViewController]

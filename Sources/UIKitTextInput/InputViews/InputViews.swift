@@ -10,7 +10,7 @@ final class InputViews: InputViewsShowing {
     private var inputWindow: InputWindow?
     /// Made when it is first wanted.
     private var keyboard: (any ScreenKeyboard)?
-    /// Whether a finger holds them.
+    /// True if a finger holds them.
     private var isHeld = false
 
     /// As long as a keyboard takes to come and go, in seconds.

@@ -59,14 +59,14 @@ final class InputViewsContainer: UIView {
         return natural > 0 ? natural : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// Whether a view is as high as what is in it, rather than as it was given.
+    /// Returns true if a view is as high as what is in it, rather than as it was given.
     private static func followsContent(_ view: UIView) -> Bool {
         view.autoresizingMask.contains(.flexibleHeight) || isPlacedByConstraints(view)
     }
 
     private static func isPlacedByConstraints(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
-    /// Whether constraints inside may say how high a view is.
+    /// Returns true if constraints inside may say how high a view is.
     private static func sizesItself(_ view: UIView) -> Bool {
         (view as? UIInputView)?.allowsSelfSizing == true || isPlacedByConstraints(view)
     }

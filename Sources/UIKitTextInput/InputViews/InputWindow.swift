@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// The window in which keyboards and what stands in their place are shown, in front of all others. It never gets the keys.
+/// The window in which keyboards and what is in their place are shown, in front of all others. It never gets the keys.
 final class InputWindow: UIWindow {
     /// Called when the screen has another size.
     var sizeDidChange: (() -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One coming, going or change of what stands in the place of a keyboard, and what is posted of it.
+/// One coming, going or change of what is in the place of a keyboard, and what is posted of it.
 @MainActor
 package struct KeyboardChange {
     /// The number of the curve that keyboards move by; it has no name.

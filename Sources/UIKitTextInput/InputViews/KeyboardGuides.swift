@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides in a window that follow what stands in the place of a keyboard.
+/// The guides in a window that follow what is in the place of a keyboard.
 @MainActor
 struct KeyboardGuides {
     private let views: [UIView]

@@ -1,7 +1,7 @@
 /// A key of such a keyboard.
 @MainActor
 package protocol ScreenKey: UIView {
-    /// Whether it types a character, and not something else such as Return.
+    /// True if it types a character, and not something else such as Return.
     var typesCharacter: Bool { get }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// An input view whose keys may click. No key clicks here, and nobody asks.
 // apple: https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback
 @objc @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// Whether ``UIDevice/playInputClick()`` is to be heard while the view is visible. Default: false.
+    /// True if ``UIDevice/playInputClick()`` is to be heard while the view is visible. Default: false.
     @objc optional var enableInputClicksWhenVisible: Bool { get }
 }
 

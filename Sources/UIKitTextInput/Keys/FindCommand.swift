@@ -1,4 +1,4 @@
-/// What keys command where something is searched for.
+/// The commands of keys while a search is active.
 package enum FindCommand: CaseIterable, Sendable {
     case find, findAndReplace, findNext, findPrevious, useSelection
 

@@ -5,7 +5,7 @@ import Foundation
 struct KeyCommandSearch {
     let key: UIKey
     let start: UIResponder
-    /// Whether the key would go into a text if it commanded nothing.
+    /// True if the key would go into a text if it commanded nothing.
     let isWanted: Bool
 
     /// Performs the first command that fits; false if there is none.

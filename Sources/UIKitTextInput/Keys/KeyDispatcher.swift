@@ -40,7 +40,7 @@ final class KeyDispatcher {
         return KeyCommandSearch(key: key, start: responder(in: window), isWanted: isWanted).perform()
     }
 
-    /// Who hears of keys: the first responder, else what has the focus.
+    /// Who is notified of keys: the first responder, else what has the focus.
     private func responder(in window: UIWindow) -> UIResponder {
         let focused = window.screenHost.focusIfAny?.focusedItem as? UIView
         return window.firstResponder ?? (focused?.window === window ? focused : nil) ?? window
@@ -61,7 +61,7 @@ final class KeyDispatcher {
         send(press)
     }
 
-    /// Takes back what is held down: nobody will hear of its release.
+    /// Takes back what is held down: nobody will be notified of its release.
     func cancelAll() {
         let held = presses.values.sorted { $0.timestamp < $1.timestamp }
         presses.removeAll()

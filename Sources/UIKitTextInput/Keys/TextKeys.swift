@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keys without characters do in a text: they move the caret, select, and delete.
+/// The keys without characters in a text: they move the caret, select, and delete.
 @MainActor
 struct TextKeys {
     /// The selection that keys have made last, and the end of it that stays while they make it larger.

@@ -10,25 +10,25 @@ package struct TextParts: Sendable {
 
     // MARK: Characters
 
-    /// The start of the character that a place is in; the place itself between two characters.
+    /// The start of the character that a position is in; the position itself between two characters.
     package func start(ofCharacterAt offset: Int) -> Int {
         guard offset < length else { return length }
         let index = index(offset)
         return self.offset(string.index(before: string.index(after: index)))
     }
 
-    /// The end of the character that a place is in; the place itself between two characters.
+    /// The end of the character that a position is in; the position itself between two characters.
     package func end(ofCharacterAt offset: Int) -> Int {
         let start = start(ofCharacterAt: offset)
         return start == offset ? offset : end(ofCharacterAfter: start)
     }
 
-    /// The place after the character that begins at or before a place; the end of the text at the end.
+    /// The place after the character that begins at or before a position; the end of the text at the end.
     package func end(ofCharacterAfter offset: Int) -> Int {
         offset < length ? self.offset(string.index(after: index(max(offset, 0)))) : length
     }
 
-    /// The place before the character that ends at or after a place; the beginning of the text at the beginning.
+    /// The place before the character that ends at or after a position; the beginning of the text at the beginning.
     package func start(ofCharacterBefore offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         let start = start(ofCharacterAt: offset)
@@ -37,7 +37,7 @@ package struct TextParts: Sendable {
 
     // MARK: Parts
 
-    /// The places where parts of a size begin and end around a place: the nearest part that ends after it.
+    /// The places where parts of a size begin and end around a position: the nearest part that ends after it.
     func part(endingAfter offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset < length else { return nil }
         switch granularity {
@@ -47,13 +47,13 @@ package struct TextParts: Sendable {
         case .word: return word(endingAfter: offset)
         case .sentence: return stretch(around: offset) { ".!?\u{3002}".contains($0) || $0.isNewline }
         case .paragraph: return stretch(around: offset, endsWith: \.isNewline)
-        // Whether a paragraph is broken into lines only those know who show it.
+        // True if a paragraph is broken into lines only those know who show it.
         case .line: return stretch(around: offset, endsWith: \.isNewline)
         case .document: return 0..<length
         }
     }
 
-    /// The nearest part that begins before a place.
+    /// The nearest part that begins before a position.
     func part(beginningBefore offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset > 0 else { return nil }
         guard granularity == .word else { return part(endingAfter: start(ofCharacterBefore: offset), granularity) }
@@ -75,7 +75,7 @@ package struct TextParts: Sendable {
         return self.offset(start)..<self.offset(end)
     }
 
-    /// Whether a character belongs to a word, as an apostrophe between two letters does.
+    /// Returns true if a character belongs to a word, as an apostrophe between two letters does.
     private func joins(_ index: String.Index) -> Bool {
         if string[index].isPartOfWord { return true }
         guard "'\u{2019}".contains(string[index]), index > string.startIndex else { return false }

@@ -46,7 +46,7 @@
 
     // MARK: For subclasses of ours
 
-    /// The text up to a distance from a place on both sides, and where it starts. Here: all of the text.
+    /// The text up to a distance from a position on both sides, and where it starts. Here: all of the text.
     @_spi(ForasteroInternal)
     @nonobjc open func text(around offset: Int, reach: Int) -> (text: String, start: Int, isWhole: Bool)? {
         guard let textInput, let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument) else {
@@ -55,7 +55,7 @@
         return textInput.text(in: whole).map { ($0, 0, true) }
     }
 
-    /// The line that a place is in, where one knows of lines. Here: nil.
+    /// The line that a position is in, where one knows of lines. Here: nil.
     @_spi(ForasteroInternal)
     @nonobjc open func line(at offset: Int) -> Range<Int>? { nil }
 
@@ -65,14 +65,14 @@
         textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
     }
 
-    /// The nearest part that ends behind a place, or begins before it. As much of the text is looked at as the part needs.
+    /// The nearest part that ends behind a position, or begins before it. As much of the text is looked at as the part needs.
     private func part(_ place: Int, _ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
         if granularity == .line, let line = lineBeside(place, isForward) { return line }
         var reach = granularity == .document ? Int.max / 4 : 256
         while let near = text(around: place, reach: reach) {
             let (parts, offset) = (TextParts(near.text), place - near.start)
             let found = isForward ? parts.part(endingAfter: offset, granularity) : parts.part(beginningBefore: offset, granularity)
-            // What touches the end of what was looked at may go on.
+            // A result that touches the end of the searched part may go on.
             if near.isWhole || found.map({ $0.lowerBound > 0 && $0.upperBound < parts.length }) ?? false {
                 return found.map { $0.lowerBound + near.start..<$0.upperBound + near.start }
             }
@@ -97,7 +97,7 @@
 }
 
 extension UITextDirection {
-    /// Whether one who goes in the direction comes to later characters.
+    /// Returns true if one who goes in the direction comes to later characters.
     @MainActor
     fileprivate func isForward(in textInput: (any UITextInput)?) -> Bool {
         switch rawValue {

@@ -2,7 +2,7 @@ internal import Display
 @_spi(ForasteroInternal) internal import UIKitAccessibility
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// What is typed on one screen: keys, which may command something, and text.
+/// The keyboard input of one screen: keys, which may command something, and text.
 @MainActor
 final class KeyboardInput: KeyboardInputHandling {
     private let text: TextDispatcher

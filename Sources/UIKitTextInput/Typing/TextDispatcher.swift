@@ -17,7 +17,7 @@ final class TextDispatcher {
     /// Who gets the text.
     private var receiver: (any UIKeyInput)? { host.windows.keyWindow?.firstResponder as? any UIKeyInput }
 
-    /// Whether somebody is being typed to.
+    /// True if somebody is being typed to.
     var isActive: Bool { receiver != nil }
 
     /// Tells the display whether text is wanted. To be called when there may be another first responder or key window.
@@ -82,7 +82,7 @@ final class TextDispatcher {
         }
     }
 
-    /// Whether a key belongs to the text that is being typed rather than to a command.
+    /// Returns true if a key belongs to the text that is being typed rather than to a command.
     func wants(_ key: UIKey) -> Bool { isActive && key.modifierFlags.isDisjoint(with: [.command, .control]) }
 
     /// Where candidate windows keep clear of, in points of the screen: the caret, else the whole view.

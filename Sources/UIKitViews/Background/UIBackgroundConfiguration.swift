@@ -1,4 +1,4 @@
-/// What is behind the content of a button or a cell: a colour, a picture, a line around it.
+/// The background of a button or a cell: a colour, a picture, a line around it.
 ///
 /// Two are equal if all that was set is; transformers of colours are equal to their copies only.
 // apple: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
@@ -22,9 +22,9 @@ public struct UIBackgroundConfiguration: Hashable {
         get { ownColor ?? styleColor }
         set { ownColor = .some(newValue) }
     }
-    /// What the app has set, which may be nil.
+    /// The colour that the app has set, which may be nil.
     private var ownColor: UIColor??
-    /// What the style gives in the present state, while the app has set nothing.
+    /// The value of the style in the present state, while the app has set none.
     @_spi(ForasteroInternal) public var styleColor: UIColor?
     /// The name of the style in a list, for what it gives in other states; nil if there is none.
     @_spi(ForasteroInternal) public var listStyle: String?

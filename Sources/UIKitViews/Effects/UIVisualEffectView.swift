@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that does something with what is behind it: frosted glass, with content on it.
 ///
-/// What stands on the glass goes into ``contentView``. A ``UIVibrancyEffect`` gives the content the colour that suits its glass as tint;
-/// content that is to stand out takes the tint.
+/// Views on the glass go into ``contentView``. A ``UIVibrancyEffect`` gives the content the colour that suits its glass as tint; content
+/// that is to stand out takes the tint.
 // apple: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor @objcMembers open class UIVisualEffectView: UIView {
     private var glass: BackdropView?
@@ -31,10 +31,10 @@ import Foundation
 
     // MARK: Content
 
-    /// Where everything goes that stands on the glass. As large as the view.
+    /// Where everything goes that is on the glass. As large as the view.
     public private(set) final var contentView = UIView(frame: .zero)
 
-    /// What is done with what is behind the view; nil is nothing. Default: nil.
+    /// The effect on the picture behind the view; nil is none. Default: nil.
     open var effect: UIVisualEffect? { didSet { if effect != oldValue { effectDidChange() } } }
 
     // MARK: Layout

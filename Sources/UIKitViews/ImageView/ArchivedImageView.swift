@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
-/// What an archive says of a view of a picture, beyond what it says of a view.
+/// The state of an image view in an archive, in addition to that of a view.
 final class ArchivedImageView: ArchivedPart {
     let image: ArchivedObject<UIImage>
     let highlightedImage: ArchivedObject<UIImage>

@@ -1,17 +1,17 @@
 extension UIImageView {
-    /// What was set, or else what the image is called.
+    /// The label that was set, or else the image's.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? image?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// What was set, or else that of the image.
+    /// The identifier that was set, or else that of the image.
     open override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
         set { super.accessibilityIdentifier = newValue }
     }
 
-    /// What was set, or else `.image`.
+    /// The traits that were set, or else `.image`.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { setAccessibilityTraits ?? .image }
         set { super.accessibilityTraits = newValue }

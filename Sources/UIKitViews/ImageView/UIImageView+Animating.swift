@@ -19,7 +19,7 @@ extension UIImageView {
         layer.removeAnimation(forKey: ImageAnimation.key)
     }
 
-    /// What was started without a window begins with one.
+    /// An animation that was started without a window begins with one.
     func continueAnimation() {
         guard window != nil, let animation, layer.animation(forKey: ImageAnimation.key) == nil else { return }
         layer.add(animation.makeLayerAnimation(pixels: animation.images.compactMap { presented($0).cgImage }), forKey: ImageAnimation.key)

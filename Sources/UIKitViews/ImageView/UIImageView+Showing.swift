@@ -64,7 +64,7 @@ extension UIImageView {
         return color?.resolvedCGColor(with: traitCollection)
     }
 
-    /// What the layer stretches of a picture whose edges keep their size, in parts of it.
+    /// The part of a picture that the layer stretches, where edges keep their size.
     private func contentsCenter(of image: UIImage) -> CGRect? {
         guard contentMode == .scaleToFill, let caps = image.content.stretching?.caps, !image.dependsOnBounds else { return nil }
         let size = image.size
@@ -76,10 +76,10 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// Whether the pixels cannot be shown as they are stored.
+    /// True if the pixels cannot be shown as they are stored.
     var needsPainting: Bool { imageOrientation != .up || isTemplate || content.tint != nil || symbolColors != nil }
 
-    /// Whether what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines drawn anew.
+    /// True if what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines drawn anew.
     var dependsOnBounds: Bool {
         guard let stretching = content.stretching else { return content.vector != nil }
         if stretching.centerWidth != nil || stretching.centerHeight != nil { return true }

@@ -47,7 +47,7 @@ import Foundation
 
     // MARK: Pictures
 
-    /// What is shown. The view keeps its size. Default: nil.
+    /// The image that is shown. The view keeps its size. Default: nil.
     open dynamic var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// What is shown while highlighted; nil is ``image``. Default: nil.
+    /// The image while highlighted; nil is ``image``. Default: nil.
     open dynamic var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { imageDidChange() } }
     }
@@ -95,7 +95,7 @@ import Foundation
     /// Shows ``image`` again.
     open func stopAnimating() { endAnimation() }
 
-    /// Whether pictures are shown one after the other.
+    /// True if pictures are shown one after the other.
     open var isAnimating: Bool { animation != nil }
 
     // MARK: Overriding

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import UIKitGraphics
 import Foundation
 
-/// What an archive says of a label, beyond what it says of a view.
+/// The state of a label in an archive, in addition to that of a view.
 final class ArchivedLabel: ArchivedPart {
     let text: String?
     let attributedText: ArchivedObject<NSAttributedString>
@@ -46,7 +46,7 @@ final class ArchivedLabel: ArchivedPart {
         super.init(from: coder)
     }
 
-    /// Whether no property has consequences for others.
+    /// True if no property has consequences for others.
     var isPlain: Bool {
         if case .none = attributedText { minimumFontSize == nil && adjustsForCategory != true } else { false }
     }

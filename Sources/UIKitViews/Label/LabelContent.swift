@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// The text of a label, how it is set, and the layouts made of it.
 struct LabelContent {
-    /// What is compared to find out whether anything has changed.
+    /// The values that are compared to find out whether anything has changed.
     struct Identity: Equatable {
         var string: String?
         var attributed: NSAttributedString?

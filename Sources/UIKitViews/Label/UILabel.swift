@@ -34,13 +34,13 @@ internal import TextEngine
 
     // MARK: Text
 
-    /// What is shown. Setting it takes the look from the label's properties. Default: nil.
+    /// The text that is shown. Setting it takes the look from the label's properties. Default: nil.
     open dynamic var text: String? {
         get { content.string }
         set { change { $0.setText(newValue) } }
     }
 
-    /// What is shown, with a look of its own; where an attribute is missing the label's former one serves. Default: nil.
+    /// The text that is shown, with a look of its own; where an attribute is missing the label's former one serves. Default: nil.
     ///
     /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those of the first character, where it
     /// has them. Reading it when ``text`` was set gives that text with the label's look.
@@ -77,7 +77,7 @@ internal import TextEngine
         set { change { $0.alignment = newValue } }
     }
 
-    /// What happens to text that is too long. Default: it is cut at its end.
+    /// The treatment of text that is too long. Default: it is cut at its end.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change { $0.lineBreakMode = newValue } }
@@ -89,12 +89,12 @@ internal import TextEngine
         set { change { $0.numberOfLines = max(newValue, 0) } }
     }
 
-    /// Whether the text is shown as in use; otherwise it is dimmed. Default: true.
+    /// True if the text is shown as in use; otherwise it is dimmed. Default: true.
     open dynamic var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether ``highlightedTextColor`` is in force. Default: false.
+    /// True if ``highlightedTextColor`` is in force. Default: false.
     open dynamic var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
@@ -114,7 +114,7 @@ internal import TextEngine
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether text that does not fit is set smaller. It has no influence while ``numberOfLines`` is 0. Default: false.
+    /// True if text that does not fit is set smaller. It has no influence while ``numberOfLines`` is 0. Default: false.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change { $0.adjustsFontSizeToFitWidth = newValue } }
@@ -126,7 +126,7 @@ internal import TextEngine
         set { change { $0.minimumScaleFactor = min(max(newValue, 0), 1) } }
     }
 
-    /// Whether characters move together a little before text is cut off. Default: false.
+    /// True if characters move together a little before text is cut off. Default: false.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.allowsTightening }
         set { change { $0.allowsTightening = newValue } }
@@ -137,7 +137,7 @@ internal import TextEngine
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether fonts made for a text style or by ``UIFontMetrics`` follow the size the user prefers. Default: false.
+    /// True if fonts made for a text style or by ``UIFontMetrics`` follow the size the user prefers. Default: false.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
@@ -149,7 +149,7 @@ internal import TextEngine
 
     // MARK: Size
 
-    /// Where text of at most so many lines stands in `bounds`: as small as it can be, at the upper left.
+    /// Where text of at most so many lines is in `bounds`: as small as it can be, at the upper left.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = content.size(fitting: bounds.size, lines: numberOfLines, traits: traitCollection)
         return CGRect(origin: bounds.origin, size: size)

@@ -1,4 +1,4 @@
-/// What in a page could become a link.
+/// The kinds of data in a page that could become links.
 // apple: https://developer.apple.com/documentation/webkit/wkdatadetectortypes
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt

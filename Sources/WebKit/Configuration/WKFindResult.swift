@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Whether text was found.
+/// Says whether text was found.
 // apple: https://developer.apple.com/documentation/webkit/wkfindresult
 @preconcurrency @MainActor @objcMembers open class WKFindResult: NSObject {
-    /// Whether the text was found.
+    /// True if the text was found.
     public final nonisolated let matchFound: Bool
 
     nonisolated init(matchFound: Bool) { self.matchFound = matchFound }

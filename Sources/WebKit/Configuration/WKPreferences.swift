@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor @objcMembers open class WKPreferences: NSObject, @preconcurrency NSCoding {
     /// In points; smaller text is made so large. Default: 0.
     open var minimumFontSize: CGFloat = 0
-    /// Whether scripts may open windows without a touch. Default: false.
+    /// True if scripts may open windows without a touch. Default: false.
     open var javaScriptCanOpenWindowsAutomatically = false
     /// Kept: the engine asks no list of dangerous pages. Default: true.
     // status: stored-only

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a page a picture is taken of.
+/// The part of a page that a picture is taken of.
 // apple: https://developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor @objcMembers open class WKSnapshotConfiguration: NSObject {
     /// In points of the view; `CGRect.null` is all that is seen. Default: null.

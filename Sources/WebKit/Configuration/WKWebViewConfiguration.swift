@@ -2,12 +2,12 @@ public import Foundation
 import ObjCRuntime
 import UIKit
 
-/// What a web view is made with. The view takes a copy; the objects in it are shared by all copies.
+/// The configuration that a web view is made with. The view takes a copy; the objects in it are shared by all copies.
 // apple: https://developer.apple.com/documentation/webkit/wkwebviewconfiguration
 @preconcurrency @MainActor @objcMembers open class WKWebViewConfiguration: NSObject, NSCopying, @preconcurrency NSCoding {
-    /// Scripts, and who hears of their messages.
+    /// Scripts, and who is notified of their messages.
     open var userContentController = WKUserContentController()
-    /// What pages leave behind. Default: the one of the application.
+    /// The store of pages' data. Default: the one of the application.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// All views share the engine's processes anyway.
     open var processPool = WKProcessPool()
@@ -15,13 +15,13 @@ import UIKit
     open var preferences = WKPreferences()
     /// How pages are shown unless the delegate says something else. Default: scripts run.
     open var defaultWebpagePreferences = WKWebpagePreferences()
-    /// What the engine adds to its own name. Default: nil.
+    /// The addition to the engine's name. Default: nil.
     // apple: https://developer.apple.com/documentation/webkit/wkwebviewconfiguration/applicationnameforuseragent
     open var applicationNameForUserAgent: String?
     /// Kept: pages are shown while they come. Default: false.
     // status: stored-only
     open var suppressesIncrementalRendering = false
-    /// Whether films play in the page. Default: false.
+    /// True if films play in the page. Default: false.
     open var allowsInlineMediaPlayback = false
     /// Kept: there is no picture in picture. Default: true.
     // status: stored-only

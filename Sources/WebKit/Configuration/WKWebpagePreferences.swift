@@ -14,7 +14,7 @@ public import Foundation
     /// Kept: the engine shows what comes. Default: recommended.
     // status: stored-only
     @nonobjc open var preferredContentMode = ContentMode.recommended
-    /// Whether scripts of pages run; those of the application do in any case. What the view was made with counts. Default: true.
+    /// True if scripts of pages run; those of the application do in any case. What the view was made with counts. Default: true.
     // apple: https://developer.apple.com/documentation/webkit/wkwebpagepreferences/allowscontentjavascript
     open var allowsContentJavaScript = true
 

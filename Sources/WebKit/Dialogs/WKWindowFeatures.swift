@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page says of the window that it opens. The engine tells none of it: all is nil.
+/// The features of a window that a page opens. The engine tells none of it: all is nil.
 // apple: https://developer.apple.com/documentation/webkit/wkwindowfeatures
 @preconcurrency @MainActor @objcMembers open class WKWindowFeatures: NSObject {
     /// Nil: not told.

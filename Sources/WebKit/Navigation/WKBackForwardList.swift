@@ -26,7 +26,7 @@ public import Foundation
         return items[current + index]
     }
 
-    /// What the engine has; items that are the same stay the same objects.
+    /// The items of the engine; those that are the same stay the same objects.
     final func replace(_ new: [WKBackForwardListItem], current: Int?) {
         var former = items
         items = new.map { item in

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor @objcMembers open class WKBackForwardListItem: NSObject {
     /// Where the page is.
     @objc(URL) public final let url: URL
-    /// What the page is called; nil for one without a title.
+    /// The title of the page; nil for one without a title.
     public final let title: String?
     /// The address that was asked for, before a server led elsewhere.
     public final let initialURL: URL

@@ -1,12 +1,12 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// A frame of a page, as it was when it was told of.
+/// A frame of a page, as it was when it was notified of.
 // apple: https://developer.apple.com/documentation/webkit/wkframeinfo
 @preconcurrency @MainActor @objcMembers open class WKFrameInfo: NSObject {
-    /// Whether it is the page itself rather than a part of it.
+    /// True if it is the page itself rather than a part of it.
     @objc(mainFrame) public final let isMainFrame: Bool
-    /// What the frame shows or is to show.
+    /// The request of the frame's page.
     public final let request: URLRequest
     /// Where what it shows comes from.
     public final let securityOrigin: WKSecurityOrigin

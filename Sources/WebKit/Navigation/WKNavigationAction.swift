@@ -1,18 +1,18 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// What a page, a person or the application wants to load.
+/// The request of a page, a person or the application.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor @objcMembers open class WKNavigationAction: NSObject {
-    /// What is to be loaded.
+    /// The request to be loaded.
     public final let request: URLRequest
-    /// What has begun it.
+    /// The frame that has begun it.
     @nonobjc public final let navigationType: WKNavigationType
     /// Where it comes from. The engine does not tell frames apart here: always the main one.
     public final let sourceFrame: WKFrameInfo
     /// Where it is to be shown; nil in a new window. A frame that another address than the one in the page was given counts as the main one.
     public final let targetFrame: WKFrameInfo?
-    /// Whether it is to be kept as a file. Always false: there are no downloads.
+    /// True if it is to be kept as a file. Always false: there are no downloads.
     open var shouldPerformDownload: Bool { false }
     @nonobjc final let isGesture: Bool
     @nonobjc final let isRedirect: Bool

@@ -6,20 +6,20 @@ public import Foundation
 /// A page comes in this order: what is to be loaded is decided on, it begins, what is sent is decided on, it is shown, it has come (MO-144).
 // apple: https://developer.apple.com/documentation/webkit/wknavigationdelegate
 @preconcurrency @MainActor @objc public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Whether something is loaded. The handler has to be called exactly once. Without this method everything is.
+    /// Returns true if something is loaded. The handler has to be called exactly once. Without this method everything is.
     @objc(webView:decidePolicyForNavigationAction:decisionHandler:)
     optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
 
-    /// Whether something is loaded, and how. Called instead of the shorter one where there is this. What the handler says of preferences is
+    /// Says whether something is loaded, and how. Called instead of the shorter one where there is this. What the handler says of preferences is
     /// not regarded.
     @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:)
     optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
 
-    /// Whether what a server sends is shown. The handler has to be called exactly once. Without this method all is that can be.
+    /// Returns true if what a server sends is shown. The handler has to be called exactly once. Without this method all is that can be.
     @objc(webView:decidePolicyForNavigationResponse:decisionHandler:)
     optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,

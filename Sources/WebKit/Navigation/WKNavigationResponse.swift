@@ -1,14 +1,14 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// What a server has begun to send.
+/// The response of a server.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor @objcMembers open class WKNavigationResponse: NSObject {
-    /// What the server says of what it sends.
+    /// The response of the server.
     public final let response: URLResponse
-    /// Whether it is the page itself rather than a part of it.
+    /// True if it is the page itself rather than a part of it.
     @objc(forMainFrame) public final let isForMainFrame: Bool
-    /// Whether the engine shows its type.
+    /// True if the engine shows its type.
     public final let canShowMIMEType: Bool
 
     init(response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {

@@ -1,4 +1,4 @@
-/// What has begun a navigation.
+/// The cause of a navigation.
 // apple: https://developer.apple.com/documentation/webkit/wknavigationtype
 public enum WKNavigationType: Int, Sendable {
     case linkActivated = 0

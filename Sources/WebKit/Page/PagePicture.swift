@@ -32,7 +32,7 @@ final class PagePicture {
         return descriptor
     }
 
-    /// What has been drawn, as a picture of its own.
+    /// The drawn pixels, as a picture of their own.
     /// - Parameter area: what is new in it, in pixels.
     func take(_ area: CGRect, isOpaque: Bool) -> CGImage? {
         guard let memory, let new = PixelBuffer(width: width, height: height, format: isOpaque ? .rgb24 : .argb32) else { return nil }

@@ -6,7 +6,7 @@ struct PageScroll {
     var place = CGPoint.zero
     /// Where it is to be when it has answered.
     var wanted: CGPoint?
-    /// Whether it has been told, and has not answered.
+    /// True if it has been told, and has not answered.
     var isAsked = false
     var size = CGSize.zero
 }

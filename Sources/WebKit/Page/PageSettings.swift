@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// What the application sets of a page, together with its configuration.
+/// The settings of a page by the application, together with its configuration.
 struct PageSettings {
     var customUserAgent: String?
     var zoom = 1.0
-    /// Whether what the page does not paint shows what is behind the view.
+    /// True if what the page does not paint shows what is behind the view.
     var isOpaque = true
 
     @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page says of itself.
+/// The state of a page.
 struct PageState {
     var url: URL?
     var title: String?

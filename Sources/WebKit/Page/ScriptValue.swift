@@ -15,7 +15,7 @@ enum ScriptValue {
         }
     }
 
-    /// What an evaluated script gave.
+    /// The result of an evaluated script.
     /// - Parameter missing: what would have to be installed to run scripts.
     static func result(_ fields: inout WebFields, missing: String?) -> Result<Any?, any Error> {
         if let missing { return .failure(WKError.engineMissing(missing)) }

@@ -3,7 +3,7 @@ import ObjCRuntime
 import UIKit
 internal import WebProtocol
 
-/// What stands behind a web view: the page in the web program, what is known of it, and who waits for what.
+/// The page of a web view in the web program, the known state of it, and who waits for it.
 ///
 /// The web view keeps it, and it does not keep the web view.
 @MainActor
@@ -17,11 +17,11 @@ final class WebPage: WebProgram.Page {
     let picture = PagePicture()
     var state = PageState()
     var history = WKBackForwardList()
-    /// What the application has asked for last, until it begins.
+    /// The navigation that the application has asked for last, until it begins.
     var requested: WKNavigation?
-    /// What is loading or has been loaded.
+    /// The navigation that is loading or has been loaded.
     var navigation: WKNavigation?
-    /// Whether anything of the navigation has come.
+    /// True if anything of the navigation has come.
     var isCommitted = false
     /// The address that the application has asked for.
     var requestedURL: URL?
@@ -43,7 +43,7 @@ final class WebPage: WebProgram.Page {
         program?.send(WEB_VIEW_DESTROY, page: number)
     }
 
-    /// What is missing for pages to be shown; nil where nothing is known to be.
+    /// The part that is missing for pages to be shown; nil where none is known to be.
     var missing: String? { program?.missing }
 
     // MARK: The program

@@ -52,7 +52,7 @@ final class WebChannel {
         read()
     }
 
-    /// Ends the connection; nobody is told.
+    /// Ends the connection; nobody is notified.
     func close() {
         guard isOpen else { return }
         isOpen = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a message of the web program holds, read field by field. What is beyond its end reads as nothing.
+/// The fields of a web program's message, read one by one. A field beyond its end reads as empty. What is beyond its end reads as nothing.
 struct WebFields {
     private let bytes: Data
     private var place: Data.Index

@@ -9,7 +9,7 @@ internal import WebProtocol
 package final class WebProgram {
     /// Hears what the web program says of one page.
     @MainActor protocol Page: AnyObject {
-        /// Whether it waits for what the page does.
+        /// True if it waits for what the page does.
         var isBusy: Bool { get }
         func receive(_ report: WebReport, _ fields: inout WebFields)
         /// There is no program any more: it has died, or what it needs is not installed.
@@ -51,7 +51,7 @@ package final class WebProgram {
         return lastNumber
     }
 
-    /// Whether it runs, or cannot.
+    /// True if it runs, or cannot.
     var isUsable: Bool { channel != nil || missing != nil }
 
     private init() {
@@ -104,8 +104,8 @@ package final class WebProgram {
 
     // MARK: Virtual time
 
-    /// Where all of the process goes by virtual time, that stands still while a page is busy, for so many seconds of the machine's time at most:
-    /// a script that waits sees what the page has become.
+    /// Where all of the process goes by virtual time, that stands still while a page is busy, for so many seconds of the machine's time at
+    /// most: a script that waits sees what the page has become.
     private static let patience: UInt64 = 5_000_000_000
 
     var isTimeVirtual: Bool { MediaClock.shared.isVirtual }
@@ -147,7 +147,7 @@ package final class WebProgram {
         tellAppearance(UITraitCollection.current.userInterfaceStyle)
     }
 
-    /// Whether pages that have a dark form show it.
+    /// Says whether pages that have a dark form show it.
     func tellAppearance(_ style: UIUserInterfaceStyle) { send(.init(WEB_APPEARANCE.rawValue)) { $0.add(style == .dark) } }
 
     private func receive(_ message: Data) {
@@ -168,7 +168,7 @@ package final class WebProgram {
         missing = packages
         DeviceNotice.say("Web pages cannot be shown without \(WebProgramFile.remedy(for: packages)).")
         channel?.close()
-        // Not now: who has just asked for a page does not expect to hear of it at once.
+        // Not now: who has just asked for a page does not expect to be notified of it at once.
         DispatchQueue.main.async { self.end() }
     }
 

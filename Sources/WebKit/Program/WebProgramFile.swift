@@ -13,7 +13,7 @@ package enum WebProgramFile {
         return FileManager.default.isExecutableFile(atPath: place) ? place : nil
     }
 
-    /// What has to be done about something that is missing.
+    /// The remedy for a missing part.
     static func remedy(for missing: String) -> String {
         missing == name ? "the program \(name) beside the application" : "the Debian package \(missing)"
     }

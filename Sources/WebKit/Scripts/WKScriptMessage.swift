@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a script has posted.
+/// The value that a script has posted.
 // apple: https://developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor @objcMembers open class WKScriptMessage: NSObject {
     /// A number, a text, a date's text, an array, a dictionary, or `NSNull`.

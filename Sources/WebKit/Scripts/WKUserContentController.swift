@@ -1,7 +1,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// Scripts that run in pages, and who hears of their messages. What is changed here counts for all views that were made with it.
+/// Scripts that run in pages, and who is notified of their messages. What is changed here counts for all views that were made with it.
 // apple: https://developer.apple.com/documentation/webkit/wkusercontentcontroller
 @preconcurrency @MainActor @objcMembers open class WKUserContentController: NSObject {
     enum Handler {

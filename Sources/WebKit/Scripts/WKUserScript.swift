@@ -14,7 +14,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     public final let source: String
     /// When it runs.
     @nonobjc public final let injectionTime: WKUserScriptInjectionTime
-    /// Whether it runs in the page alone, and not in frames of it.
+    /// True if it runs in the page alone, and not in frames of it.
     @objc(forMainFrameOnly) public final let isForMainFrameOnly: Bool
     final let world: WKContentWorld
 

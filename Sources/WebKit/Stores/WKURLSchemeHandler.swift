@@ -13,12 +13,13 @@ public import Foundation
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// What a page wants of a handler. It is told of a response first, then of the data in any number of pieces, then that this was all.
+/// The request of a page to a handler. It is notified of a response first, then of the data in any number of pieces, then that this was
+/// all.
 ///
 /// The page gets everything at once, when it was all.
 // apple: https://developer.apple.com/documentation/webkit/wkurlschemetask
 @preconcurrency @MainActor @objc public protocol WKURLSchemeTask: NSObjectProtocol {
-    /// What the page wants.
+    /// The request of the page.
     var request: URLRequest { get }
 
     /// Says what is going to be sent. First, and once.

@@ -2,10 +2,10 @@ public import Foundation
 import UIKit
 internal import WebProtocol
 
-/// What pages leave behind: cookies, stored values, the cache.
+/// The data that pages leave behind: cookies, stored values, the cache.
 // apple: https://developer.apple.com/documentation/webkit/wkwebsitedatastore
 @preconcurrency @MainActor @objcMembers open class WKWebsiteDataStore: NSObject {
-    /// Whether it is kept when the application ends.
+    /// True if it is kept when the application ends.
     public final let isPersistent: Bool
     @nonobjc private let number = WebProgram.makeNumber()
     @nonobjc private static let own = WKWebsiteDataStore(isPersistent: true)

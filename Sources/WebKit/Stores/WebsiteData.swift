@@ -1,11 +1,11 @@
 /// The kinds of data that pages leave behind.
 // apple: https://developer.apple.com/documentation/webkit/wkwebsitedatarecord
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// What is kept in memory to be shown again.
+/// The pages in memory, to be shown again.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What pages have put into caches by themselves.
+/// The caches of pages' own.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// What was kept for pages to work without a network.
+/// The files for pages that work without a network.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
 /// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"

@@ -9,7 +9,7 @@ final class PageContentView: UIView, UIKeyInput {
     private var isEditing = false
     private var purpose = Purpose.text
 
-    /// What a field of a page is for, by the engine's numbers.
+    /// The purpose of a page's field, by the engine's numbers.
     private enum Purpose: Int {
         case text, digits, number, phone, address, email, password
 

@@ -13,7 +13,7 @@ final class PageScrollView: UIScrollView {
         super.layoutSubviews()
         guard let contentPicture, bounds.width > 0 else { return }
         let place = pagePlace
-        // What is beyond the ends of the page moves with the content.
+        // The area beyond the ends of the page moves with the content.
         contentPicture.frame = CGRect(origin: place, size: bounds.size)
         if !isFollowing { page?.scroll(to: place) }
     }
@@ -34,7 +34,7 @@ final class PageScrollView: UIScrollView {
         guard abs(present.x - place.x) > 0.5 || abs(present.y - place.y) > 0.5 else { return }
         isFollowing = true
         let inset = adjustedContentInset
-        // A page at its beginning stands below what covers it.
+        // A page at its beginning is below what covers it.
         contentOffset = CGPoint(x: place.x > 0 ? place.x : -inset.left, y: place.y > 0 ? place.y : -inset.top)
         layoutIfNeeded()
         isFollowing = false

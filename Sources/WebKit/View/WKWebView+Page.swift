@@ -31,7 +31,7 @@ extension WKWebView {
         page.sendSettings()
     }
 
-    /// Whether the page is being edited here.
+    /// True if the page is being edited here.
     package var contentHasFocus: Bool { contentView.isFirstResponder }
 
     // MARK: What the page says
@@ -52,7 +52,7 @@ extension WKWebView {
         showGround()
     }
 
-    /// What is seen beyond the ends of the page.
+    /// The colour beyond the ends of the page.
     private func showGround() {
         let color = page.settings.isOpaque ? underPageBackgroundColor : nil
         if pageScrollView.backgroundColor != color { pageScrollView.backgroundColor = color }
@@ -62,7 +62,7 @@ extension WKWebView {
         contentView.show(text: "Web pages cannot be shown here: \(WebProgramFile.remedy(for: packages)) is not installed.")
     }
 
-    /// What a list of the page offers.
+    /// The choices in a list of the page.
     /// - Parameter choose: gets the index of what was chosen, or nil.
     func show(_ choices: [PageChoice], at place: CGRect, choose: @escaping (Int?) -> Void) {
         guard let controller = sequence(first: self as UIResponder, next: { $0.next }).lazy.compactMap({ $0 as? UIViewController }).first

@@ -7,7 +7,8 @@ public import UIKit
 ///
 /// Pages are loaded and drawn in a program of their own, and shown in ``scrollView``. Nothing here waits for a page: whatever it does, the
 /// application goes on. Where the engine is not installed, a line in the view says which Debian package has it, and whatever is loaded
-/// fails (MO-143). ``title``, ``url``, ``isLoading``, ``estimatedProgress``, ``hasOnlySecureContent``, ``canGoBack`` and ``canGoForward`` can be
+/// fails (MO-143). ``title``, ``url``, ``isLoading``, ``estimatedProgress``, ``hasOnlySecureContent``, ``canGoBack`` and ``canGoForward``
+/// can be
 /// observed; they change before the delegate hears (MO-145).
 // apple: https://developer.apple.com/documentation/webkit/wkwebview
 @preconcurrency @MainActor @objcMembers open class WKWebView: UIView {
@@ -60,15 +61,15 @@ public import UIKit
     open var title: String? { page.state.title }
     /// The address of the page, or of the one that has begun to load. Can be observed.
     @objc(URL) open var url: URL? { page.state.url }
-    /// Whether something is loading. Can be observed.
+    /// True if something is loading. Can be observed.
     open var isLoading: Bool { page.state.isLoading }
     /// How much has been loaded, from 0 to 1, as far as that can be known. Can be observed.
     open var estimatedProgress: Double { page.state.progress }
-    /// Whether all of the page came over connections that nobody else can read. Can be observed.
+    /// True if all of the page came over connections that nobody else can read. Can be observed.
     open var hasOnlySecureContent: Bool { page.state.isSecure }
-    /// Whether there is a page before this one. Can be observed.
+    /// True if there is a page before this one. Can be observed.
     open var canGoBack: Bool { page.state.canGoBack }
-    /// Whether there is a page after this one. Can be observed.
+    /// True if there is a page after this one. Can be observed.
     open var canGoForward: Bool { page.state.canGoForward }
     /// The pages before and after this one.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/backforwardlist
@@ -77,7 +78,7 @@ public import UIKit
     // MARK: Loading
 
     /// Loads what a request asks for. The engine takes address and headers from it: one of another method than GET, or with a body, fails.
-    /// - Returns: what the delegate hears of again.
+    /// - Returns: what the delegate is notified of again.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/load(_:)
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { page.load(request) }
 
@@ -111,7 +112,8 @@ public import UIKit
     @discardableResult open func reload() -> WKNavigation? { page.reload(fromOrigin: false) }
     /// Loads the page again, and nothing of it from the cache.
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { page.reload(fromOrigin: true) }
-    /// Stops what is loading. A page that does not answer for two seconds since its script never ends is ended, and the delegate hears of that.
+    /// Stops what is loading. A page that does not answer for two seconds since its script never ends is ended, and the delegate is
+    /// notified of that.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/stoploading()
     open func stopLoading() { page.stop() }
 
@@ -129,7 +131,7 @@ public import UIKit
 
     // MARK: Settings
 
-    /// What the engine says that it is, instead of its own. Default: nil.
+    /// The name of the engine, instead of its own. Default: nil.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/customuseragent
     open var customUserAgent: String? {
         get { page.settings.customUserAgent }
@@ -143,7 +145,7 @@ public import UIKit
         set { setSetting(\.zoom, Double(newValue)) }
     }
 
-    /// What is seen beyond the ends of the page. Unless it is set, the colour of the page's ground, or white. Nil sets it back.
+    /// The colour beyond the ends of the page. Unless it is set, the colour of the page's background, or white. Nil sets it back.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/underpagebackgroundcolor
     open var underPageBackgroundColor: UIColor! {
         get { ownGround ?? page.ground ?? .white }
@@ -154,7 +156,7 @@ public import UIKit
     }
     @nonobjc private var ownGround: UIColor?
 
-    /// Whether swipes from the edges go back and forward. Default: false.
+    /// True if swipes from the edges go back and forward. Default: false.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/allowsbackforwardnavigationgestures
     open var allowsBackForwardNavigationGestures = false {
         didSet { backSwipe = allowsBackForwardNavigationGestures ? backSwipe ?? PageSwipe(self) : nil }

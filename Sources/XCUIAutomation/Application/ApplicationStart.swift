@@ -41,7 +41,7 @@ struct ApplicationStart {
         return ApplicationProcess(number: number, channel: channel, output: output, launchDuration: duration)
     }
 
-    /// What the runner of the tests was told is not for the app.
+    /// Variables for the runner of the tests are not for the app.
     private func variables(_ environment: [String: String], socket: String) -> [String: String] {
         var variables = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("FORASTERO_TEST_") && !name.hasPrefix("XCTest") && !name.hasPrefix("XCInject")

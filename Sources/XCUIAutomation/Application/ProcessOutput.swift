@@ -2,7 +2,7 @@ import Foundation
 
 /// Hands on what an app writes on standard error, and remembers the end of it.
 final class ProcessOutput: @unchecked Sendable {
-    /// In bytes; what is said of a crash may be long, and its reason stands at the head of that.
+    /// In bytes; what is said of a crash may be long, and its reason is at the head of that.
     private static let most = 1 << 18
 
     private let lock = NSLock()

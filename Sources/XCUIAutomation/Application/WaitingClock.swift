@@ -1,4 +1,4 @@
-/// What the app's clock owes to the real one: the app stands still while a test sleeps, or waits for an expectation.
+/// The app's clock against the real one: the app stands still while a test sleeps, or waits for an expectation.
 struct WaitingClock {
     /// Shorter pauses are a test's own thinking, in seconds.
     private static let shortestPause = 0.005

@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-// What elements ask of their app.
+// The questions of elements to their app.
 extension XCUIApplication {
     /// All that is on the screen now; nil where the app does not run.
     private var tree: ElementNode? {
@@ -9,7 +9,7 @@ extension XCUIApplication {
         return ElementNode(record)
     }
 
-    /// What a query finds now; nothing where the app does not run.
+    /// The elements that a query finds now; none where the app does not run.
     func elements(at path: ElementPath) -> [ElementNode] { tree.map { path.elements(in: $0) } ?? [] }
 
     func lookup(_ path: ElementPath) -> ElementLookup {

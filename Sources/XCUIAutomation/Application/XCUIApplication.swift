@@ -7,7 +7,7 @@ import Foundation
 open class XCUIApplication: XCUIElement {
     let bundleIdentifier: String
 
-    /// What comes behind the program's name when the app is launched the next time; pairs of `-key value` are user defaults as well.
+    /// The arguments behind the program's name when the app is launched the next time; pairs of `-key value` are user defaults as well.
     /// Default: empty.
     open var launchArguments: [String] = []
     /// Variables that the app finds in its environment when it is launched the next time. Default: empty.
@@ -64,13 +64,13 @@ open class XCUIApplication: XCUIElement {
         process.isInForeground = false
     }
 
-    /// What an app does at a moment.
+    /// The state of an app.
     // apple: https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum
     public enum State: UInt, Sendable {
         case unknown = 0, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
     }
 
-    /// Whether the app runs, and is in front. Asked anew each time.
+    /// Says whether the app runs, and is in front. Asked anew each time.
     open var state: State {
         guard let process, process.isRunning else { return .notRunning }
         return process.isInForeground ? .runningForeground : .runningBackground

@@ -13,7 +13,7 @@ open class XCUIDevice: UIObject {
     open var orientation: UIDeviceOrientation = .portrait {
         didSet {
             guard orientation.isPortrait || orientation.isLandscape else { return }
-            TestSession.shared.change(.turn(isLying: orientation.isLandscape), "change the orientation")
+            TestSession.shared.change(.turn(isLandscape: orientation.isLandscape), "change the orientation")
         }
     }
 
@@ -27,7 +27,7 @@ open class XCUIDevice: UIObject {
         didSet { TestSession.shared.change(.appearance(isDark: appearance == .dark), "change the appearance") }
     }
 
-    /// What is at the side of the device.
+    /// A button at the side of the device.
     public enum Button: Int, Sendable {
         case home = 1, volumeUp, volumeDown
     }

@@ -9,6 +9,6 @@ open class XCUIScreen: UIObject, XCUIScreenshotProviding {
     /// All screens: the main one.
     public static var screens: [XCUIScreen] { [main] }
 
-    /// What can be seen: the app that was started last.
+    /// The picture of the screen: the app that was started last.
     open func screenshot() -> XCUIScreenshot { TestSession.shared.foreground.screenshot(of: nil) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What could be seen at one moment.
+/// The picture of one moment.
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot
 @preconcurrency @MainActor
 open class XCUIScreenshot: UIObject {
@@ -16,7 +16,7 @@ open class XCUIScreenshot: UIObject {
     }
 }
 
-/// What can be asked for what is seen of it.
+/// An object that gives a picture of itself.
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {

@@ -5,7 +5,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate
 @preconcurrency @MainActor
 open class XCUICoordinate: UIObject {
-    /// What the place belongs to.
+    /// The element that the position belongs to.
     public let referencedElement: XCUIElement
     private let normalizedOffset: CGVector
     private let offset: CGVector

@@ -1,5 +1,5 @@
 extension XCUIElement {
-    /// What an element is to a user.
+    /// The kind of an element.
     // apple: https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype
     @objc public enum ElementType: UInt, CaseIterable, Sendable {
         case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button

@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-// What a finger does. Before and after each the app is let come to rest; an element that is scrolled away is scrolled to.
+// The gestures of a finger. Before and after each the app is let come to rest; an element that is scrolled away is scrolled to.
 extension XCUIElement {
     /// Finds the element and has the app do something with it; fails the test where that is not possible.
     /// - Parameter purpose: as messages name it: `tap`.

@@ -28,10 +28,10 @@ open class XCUIElement: UIObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
     // MARK: Looking
 
-    /// Whether it is on the screen, or in what scrolls there. Never fails.
+    /// True if it is on the screen, or in what scrolls there. Never fails.
     @objc open var exists: Bool { !application.elements(at: path).isEmpty }
 
-    /// Whether a touch in its middle reaches it now. Never fails.
+    /// True if a touch in its middle reaches it now. Never fails.
     @objc open var isHittable: Bool { application.elements(at: path).first?.isHittable ?? false }
 
     @objc open var elementType: ElementType { attribute(\.elementType, or: .any) }
@@ -88,7 +88,7 @@ open class XCUIElement: UIObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         XCUICoordinate(self, normalizedOffset: normalizedOffset)
     }
 
-    /// What can be seen where it is.
+    /// The picture of its part of the screen.
     open func screenshot() -> XCUIScreenshot {
         let node = resolve(for: "take screenshot of")
         return application.screenshot(of: node?.frame)

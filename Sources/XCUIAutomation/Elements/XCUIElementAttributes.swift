@@ -1,10 +1,10 @@
 import Foundation
 
-/// What can be asked of an element, and of what it was at one moment.
+/// The attributes of an element, now or at one moment.
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
-    /// What the app calls it for tests alone; empty for nothing.
+    /// The name that the app gives it for tests alone; empty for none.
     var identifier: String { get }
     /// Where it is on the screen, in points.
     var frame: CGRect { get }
@@ -12,20 +12,20 @@ public protocol XCUIElementAttributes {
     var value: Any? { get }
     /// The title that it shows; empty for none.
     var title: String { get }
-    /// What assistive technologies call it; empty for nothing.
+    /// The name for assistive technologies; empty for none.
     var label: String { get }
-    /// What kind of element it is.
+    /// The kind of element.
     var elementType: XCUIElement.ElementType { get }
-    /// Whether it takes what a user does.
+    /// True if it takes what a user does.
     var isEnabled: Bool { get }
     /// How much room it has across.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get }
     /// How much room it has down.
     var verticalSizeClass: UIUserInterfaceSizeClass { get }
-    /// What stands in place of a value that is missing; nil for nothing.
+    /// The text in place of a value that is missing; nil for none.
     var placeholderValue: String? { get }
-    /// Whether it is selected.
+    /// True if it is selected.
     var isSelected: Bool { get }
-    /// Whether what is typed goes to it.
+    /// True if what is typed goes to it.
     var hasFocus: Bool { get }
 }

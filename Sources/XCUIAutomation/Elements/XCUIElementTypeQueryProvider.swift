@@ -95,6 +95,6 @@ extension XCUIElementTypeQueryProvider {
     @preconcurrency @MainActor public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
     /// Cells of tables and of collection views.
     @preconcurrency @MainActor public var cells: XCUIElementQuery { descendants(matching: .cell) }
-    /// What is of no other type.
+    /// The elements of no other type.
     @preconcurrency @MainActor public var otherElements: XCUIElementQuery { descendants(matching: .other) }
 }

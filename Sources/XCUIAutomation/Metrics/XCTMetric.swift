@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `measure(metrics:)` of a test measures.
+/// A metric for `measure(metrics:)` of a test.
 // apple: https://developer.apple.com/documentation/xctest/xctmetric
 public protocol XCTMetric: AnyObject {}
 

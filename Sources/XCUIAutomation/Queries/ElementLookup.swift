@@ -1,4 +1,4 @@
-/// What was found where one element is wanted.
+/// The result of a search for one element.
 @MainActor
 enum ElementLookup {
     case found(ElementNode)

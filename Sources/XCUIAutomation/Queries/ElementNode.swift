@@ -34,10 +34,10 @@ final class ElementNode: UIObject, XCUIElementSnapshot {
     /// All that is in it, each before those inside.
     var descendants: [ElementNode] { nodes.flatMap { [$0] + $0.descendants } }
 
-    /// Whether something of it is typed into.
+    /// True if something of it is typed into.
     var holdsFocus: Bool { record.hasFocus || nodes.contains { $0.holdsFocus } }
 
-    /// Whether anything that it is called by is `name`.
+    /// Returns true if anything that it is called by is `name`.
     func isCalled(_ name: String) -> Bool {
         [record.identifier, record.title, record.label].contains(name) || record.value == name || record.placeholder == name
     }

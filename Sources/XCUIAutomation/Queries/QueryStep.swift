@@ -36,7 +36,7 @@ enum QueryStep {
         return nodes.indices.contains(place) ? [nodes[place]] : []
     }
 
-    /// What is inside of two of them is one element.
+    /// An element inside of two of them is one element.
     private static func unique(_ nodes: [ElementNode]) -> [ElementNode] {
         var seen: Set<ObjectIdentifier> = []
         return nodes.filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-/// What all objects of a run of tests share: the app, the present test, and whoever hears of failures.
+/// The objects that all parts of a run of tests share: the app, the present test, and whoever is notified of failures.
 @MainActor
 final class TestSession {
     static let shared = TestSession()
@@ -70,7 +70,7 @@ final class TestSession {
 
     func fail(_ description: String) { recordFailure(description) }
 
-    /// What is seen now, as a PNG file; nil where no app runs.
+    /// The picture of the screen now, as a PNG file; nil where no app runs.
     func picture() -> Data? {
         guard let process, case .picture(let data)? = process.answer(.picture) else { return nil }
         return data

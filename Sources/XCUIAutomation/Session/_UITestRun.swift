@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-/// What the program of the tests, which is generated, and what is added to modules of tests say to this module. It has no part in XCTest:
+/// The calls of the generated program of the tests, and of the additions to modules of tests, to this module. It has no part in XCTest:
 /// apps load it too.
 // ad-hoc: not Apple's; the compiler writes the calls
 @MainActor
@@ -9,7 +9,7 @@ public enum _UITestRun {
     /// - Parameter recordFailure: given a description; finds the place, and has XCTest record it.
     public static func begin(recordFailure: @escaping @MainActor (String) -> Void) { TestSession.shared.recordFailure = recordFailure }
 
-    /// What `continueAfterFailure` of a test says. Default: true, for each test anew.
+    /// The value of a test's `continueAfterFailure`. Default: true, for each test anew.
     public static var continuesAfterFailure: Bool {
         get { TestSession.shared.continuesAfterFailure }
         set { TestSession.shared.continuesAfterFailure = newValue }
@@ -40,7 +40,7 @@ public enum _UITestRun {
             data, name: name ?? "attachment", fileExtension: extensions[uniformTypeIdentifier] ?? "data")
     }
 
-    /// Asks a handler about what stands in the way; the answer takes it off again.
+    /// Asks a handler about what is in the way; the answer takes it off again.
     public static func addInterruptionMonitor(_ handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
         TestSession.shared.monitors.add(handler)
     }

@@ -40,11 +40,11 @@ public final class OSLog: NSObject, Sendable {
     /// The log that writes nothing.
     public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-    /// Whether messages of a type are written.
+    /// Returns true if messages of a type are written.
     // apple: https://developer.apple.com/documentation/os/oslog/isenabled(type:)
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogLevel.ofProcess.writes(type) }
 
-    /// Whether signposts are recorded. Always false: nothing here shows them.
+    /// True if signposts are recorded. Always false: nothing here shows them.
     public var signpostsEnabled: Bool { false }
 
     func write(_ type: OSLogType, _ text: () -> String) {

@@ -106,7 +106,7 @@ public enum OSLogBoolFormat: Sendable {
     }
 }
 
-/// What an address stands for. It is written as a number here in any case.
+/// The meaning of an address. It is written as a number here in any case.
 // apple: https://developer.apple.com/documentation/os/oslogpointerformat
 public enum OSLogPointerFormat: Sendable {
     case ipv6Address, timeval, timespec, uuid, sockaddr, none

@@ -3,7 +3,7 @@
 /// Everything is shown on the developer's machine but what says that it is private.
 // apple: https://developer.apple.com/documentation/os/oslogprivacy
 public struct OSLogPrivacy: Sendable {
-    /// What is shown of a private value.
+    /// The mask of a private value.
     public struct Mask: Equatable, Sendable {
         let shows: Bool
         /// A short number by which equal values are recognised.
@@ -31,7 +31,7 @@ public struct OSLogPrivacy: Sendable {
     /// Not shown; the mask stands for it.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
 
-    /// What the log shows of a value.
+    /// The text of a value in the log.
     func applied(to text: String) -> String {
         guard kind == .hidden else { return text }
         guard mask.shows else { return "<private>" }

@@ -20,7 +20,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Whether a signpost stands at the beginning or the end of a stretch, or alone.
+/// Says whether a signpost is at the beginning or the end of a stretch, or alone.
 // apple: https://developer.apple.com/documentation/os/ossignposttype
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8

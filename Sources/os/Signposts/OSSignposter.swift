@@ -53,7 +53,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> Result { try task() }
 }
 
-/// What the end of an interval is told of its beginning.
+/// The state that the end of an interval needs of its beginning.
 // apple: https://developer.apple.com/documentation/os/ossignpostintervalstate
 public final class OSSignpostIntervalState: Sendable {
     let id: OSSignpostID

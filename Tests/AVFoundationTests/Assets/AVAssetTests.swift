@@ -10,7 +10,9 @@ struct AVAssetTests {
     @Test("MO-15: an asset knows how long it is, and of which tracks it is made")
     func values() throws {
         let asset = AVURLAsset(url: Movie.redAndBlue)
-        #expect(abs(asset.duration.seconds - 2) < 0.05 && asset.isPlayable && asset.url == Movie.redAndBlue)
+        #expect(abs(asset.duration.seconds - 2) < 0.05)
+        #expect(asset.isPlayable)
+        #expect(asset.url == Movie.redAndBlue)
         let video = try #require(asset.tracks(withMediaType: .video).first)
         #expect(asset.tracks.count == 2 && asset.tracks(withMediaType: .audio).count == 1)
         #expect(video.naturalSize == CGSize(width: 64, height: 48) && video.preferredTransform.isIdentity)
@@ -52,13 +54,17 @@ struct AVAssetTests {
         #expect(abs(duration.seconds - 2) < 0.05 && isPlayable)
         let track = try #require(try await asset.loadTracks(withMediaType: .video).first)
         let (size, transform, rate) = try await track.load(.naturalSize, .preferredTransform, .nominalFrameRate)
-        #expect(size == CGSize(width: 64, height: 48) && transform.isIdentity && rate == 25)
+        #expect(size == CGSize(width: 64, height: 48))
+        #expect(transform.isIdentity)
+        #expect(rate == 25)
     }
 
     @Test("A file that is not there says so, and one of something else too")
     func failures() async throws {
         let missing = AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4"))
-        #expect(missing.duration == .zero && missing.tracks.isEmpty && !missing.isPlayable)
+        #expect(missing.duration == .zero)
+        #expect(missing.tracks.isEmpty)
+        #expect(!missing.isPlayable)
         var error: NSError?
         #expect(missing.statusOfValue(forKey: "tracks", error: &error) == .failed && error?.code == NSURLErrorFileDoesNotExist)
         let text = try Movie.copy(of: Movie.sound, "text.mov") { $0 = Data("no film at all".utf8) }

@@ -15,7 +15,9 @@ struct AVAssetImageGeneratorTests {
         var actual = CMTime.zero
         for (time, color, begin) in [(0.5, "red", 0.48), (1.5, "blue", 1.48), (0.1, "red", 0.08), (0, "red", 0), (1.0, "blue", 1)] {
             let image = try generator.copyCGImage(at: seconds(time), actualTime: &actual)
-            #expect(image.color == color && image.width == 64 && image.height == 48)
+            #expect(image.color == color)
+            #expect(image.width == 64)
+            #expect(image.height == 48)
             #expect(abs(actual.seconds - begin) < 0.021, "\(time): \(actual.seconds)")
         }
     }
@@ -31,8 +33,8 @@ struct AVAssetImageGeneratorTests {
     func sizes() throws {
         let generator = AVAssetImageGenerator(asset: AVURLAsset(url: Movie.turned))
         generator.maximumSize = CGSize(width: 32, height: 0)
-        let lying = try generator.copyCGImage(at: .zero, actualTime: nil)
-        #expect(lying.width == 32 && lying.height == 24)
+        let landscape = try generator.copyCGImage(at: .zero, actualTime: nil)
+        #expect(landscape.width == 32 && landscape.height == 24)
         generator.appliesPreferredTrackTransform = true
         let upright = try generator.copyCGImage(at: .zero, actualTime: nil)
         #expect(upright.width == 32 && upright.height == 43)

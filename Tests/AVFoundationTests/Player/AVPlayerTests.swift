@@ -20,7 +20,9 @@ struct AVPlayerTests {
     @Test("MO-140: an item becomes ready once a player has it, and says so to observers")
     func readiness() throws {
         let item = AVPlayerItem(url: Movie.redAndBlue)
-        #expect(item.status == .unknown && item.duration.isIndefinite && item.loadedTimeRanges.isEmpty)
+        #expect(item.status == .unknown)
+        #expect(item.duration.isIndefinite)
+        #expect(item.loadedTimeRanges.isEmpty)
         let recorder = Recorder()
         let observation = item.observe(\.status, options: [.initial, .new]) { item, _ in
             MainActor.assumeIsolated { recorder.note("item \(item.status.rawValue)") }
@@ -46,9 +48,13 @@ struct AVPlayerTests {
             MainActor.assumeIsolated { recorder.note("rate \(change.newValue ?? -1)") }
         }
         player.play()
-        #expect(player.rate == 1 && player.timeControlStatus == .waitingToPlayAtSpecifiedRate && player.reasonForWaitingToPlay != nil)
+        #expect(player.rate == 1)
+        #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
+        #expect(player.reasonForWaitingToPlay != nil)
         clock.advance(by: 0)
-        #expect(player.timeControlStatus == .playing && player.currentTime() == .zero && player.reasonForWaitingToPlay == nil)
+        #expect(player.timeControlStatus == .playing)
+        #expect(player.currentTime() == .zero)
+        #expect(player.reasonForWaitingToPlay == nil)
         clock.advance(by: 0.5)
         #expect(abs(player.currentTime().seconds - 0.5) < 1e-6)
         player.pause()
@@ -89,10 +95,14 @@ struct AVPlayerTests {
         }
         player.play()
         clock.advance(by: item.duration.seconds * 3 + 0.5)
-        #expect(recorder.notes.count == 3 && abs(player.currentTime().seconds - 0.5) < 1e-6 && player.rate == 1)
+        #expect(recorder.notes.count == 3)
+        #expect(abs(player.currentTime().seconds - 0.5) < 1e-6)
+        #expect(player.rate == 1)
         NotificationCenter.default.removeObserver(observer)
         clock.advance(by: 10)
-        #expect(recorder.notes.count == 4 && player.timeControlStatus == .playing && player.currentTime() == item.duration)
+        #expect(recorder.notes.count == 4)
+        #expect(player.timeControlStatus == .playing)
+        #expect(player.currentTime() == item.duration)
     }
 
     @Test("An end of its own counts instead of the file's, and one that is set late too")
@@ -179,7 +189,9 @@ struct AVPlayerTests {
         let player = AVPlayer(playerItem: item)
         player.play()
         clock.advance(by: 1)
-        #expect(item.status == .failed && (item.error as? URLError)?.code == .fileDoesNotExist && player.status == .unknown)
+        #expect(item.status == .failed)
+        #expect((item.error as? URLError)?.code == .fileDoesNotExist)
+        #expect(player.status == .unknown)
         #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate && player.reasonForWaitingToPlay == .noItemToPlay)
         let text = try Movie.copy(of: Movie.sound, "words.mov") { $0 = Data("no film".utf8) }
         let other = AVPlayerItem(url: text)

@@ -25,7 +25,7 @@ final class TestPixels {
 
     var all: [[UInt8]] { (0..<height).flatMap { y in (0..<width).map { self[$0, y] } } }
 
-    /// Whether nobody has written between the rows.
+    /// True if nobody has written between the rows.
     var isWhole: Bool {
         (0..<height).allSatisfy { y in
             (4 * width..<rowBytes).allSatisfy { memory.load(fromByteOffset: y * rowBytes + $0, as: UInt8.self) == 0xEE }

@@ -217,16 +217,45 @@ END
     expect_success "" lint_documentation
 }
 
-test_modules_that_are_not_finished_are_passed_over() {
-    make_documented_module
-    declared "public static let hours = 12"
-    expect_success "" lint_documentation Clocks
-}
-
-# lint_documentation <modules to pass over…>
 lint_documentation() {
     bash -euo pipefail -c '
         source "$root/Toolchain/Command/Repository/lint-documentation.sh"
         root=$PWD
-        undocumented_declarations "$@"' lint "$@"
+        check_documentation'
+}
+
+# lint_nib_keys <key that is written> <key that is read>
+lint_nib_keys() {
+    git init -q .
+    mkdir -p Sources/InterfaceBuilder/Lowering/Families Sources/Views
+    echo "    .flag(\"hidden\", \"$1\")," >Sources/InterfaceBuilder/Lowering/Families/View.swift
+    echo "    case hidden = \"$2\"" >Sources/Views/ArchivedView.swift
+    bash -euo pipefail -c '
+        source "$root/Toolchain/Command/Repository/lint-sources.sh"
+        root=$PWD
+        check_nib_keys'
+}
+
+test_keys_of_nibs_need_readers() {
+    expect_success "" lint_nib_keys UIHidden UIHidden
+    expect_failure "no decoder reads the key UIHiden" lint_nib_keys UIHiden UIHidden
+}
+
+# lint_pages <line of a script>
+lint_pages() {
+    git init -q .
+    mkdir -p Sources/Pages/Resources
+    echo "$1" >Sources/Pages/Resources/page.js
+    bash -euo pipefail -c '
+        source "$root/Toolchain/Command/Repository/lint-sources.sh"
+        root=$PWD
+        check_pages'
+}
+
+test_scripts_of_pages_are_checked() {
+    expect_success "" lint_pages "const one = 1;"
+    expect_failure "page.js:1: error: const or let in place of var" lint_pages "var one = 1;"
+    expect_failure "page.js:1: error: === and !== in place of == and !=" lint_pages "if (one == 2) two();"
+    expect_failure "page.js:1: error: a blank at the end of the line" lint_pages "two(); "
+    expect_failure "page.js:1: error: a line has at most 140 characters" lint_pages "$(printf '%0141d' 0)"
 }

@@ -17,9 +17,13 @@ struct EntityLifetimeTests {
             entity.subentities = [sub]
             relationship.destinationEntity = entity
             model.entities = [entity, sub]
-            #expect(attribute.entity === entity && sub.superentity === entity && sub.managedObjectModel === model)
+            #expect(attribute.entity === entity)
+            #expect(sub.superentity === entity)
+            #expect(sub.managedObjectModel === model)
         }
-        #expect(attribute.entity == nil && sub.superentity == nil && sub.managedObjectModel == nil)
+        #expect(attribute.entity == nil)
+        #expect(sub.superentity == nil)
+        #expect(sub.managedObjectModel == nil)
         #expect(relationship.destinationEntity == nil)
     }
 }

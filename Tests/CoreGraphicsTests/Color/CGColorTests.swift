@@ -35,7 +35,9 @@ import Testing
         let color = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))
         let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let components = try #require(color.converted(to: extended, intent: .defaultIntent, options: nil)?.components)
-        #expect(abs(components[0] - 1.0931) < 0.001 && abs(components[1] + 0.2267) < 0.001 && abs(components[2] + 0.1501) < 0.001)
+        #expect(abs(components[0] - 1.0931) < 0.001)
+        #expect(abs(components[1] + 0.2267) < 0.001)
+        #expect(abs(components[2] + 0.1501) < 0.001)
         #expect(color.paintColor.pixel == 0xFFFF_0000)
         #expect(p3.isWideGamutRGB)
     }
@@ -57,10 +59,14 @@ import Testing
 
     @Test func rawValues() {
         #expect(CGColorSpaceModel.pattern.rawValue == 6 && CGColorRenderingIntent.saturation.rawValue == 4)
-        #expect(CGBlendMode.luminosity.rawValue == 15 && CGBlendMode.plusLighter.rawValue == 27 && CGBlendMode.copy.rawValue == 17)
+        #expect(CGBlendMode.luminosity.rawValue == 15)
+        #expect(CGBlendMode.plusLighter.rawValue == 27)
+        #expect(CGBlendMode.copy.rawValue == 17)
         #expect(CGImageAlphaInfo.premultipliedLast.rawValue == 1 && CGImageAlphaInfo.noneSkipFirst.rawValue == 6)
         #expect(CGBitmapInfo.byteOrder32Little.rawValue == 8192 && CGInterpolationQuality.high.rawValue == 3)
-        #expect(CGLineCap.square.rawValue == 2 && CGLineJoin.bevel.rawValue == 2 && CGPathDrawingMode.eoFillStroke.rawValue == 4)
+        #expect(CGLineCap.square.rawValue == 2)
+        #expect(CGLineJoin.bevel.rawValue == 2)
+        #expect(CGPathDrawingMode.eoFillStroke.rawValue == 4)
         #expect(CGTextDrawingMode.clip.rawValue == 7 && CGPathElementType.closeSubpath.rawValue == 4)
     }
 }

@@ -51,7 +51,9 @@ import Testing
     @Test func thePathCanBeAskedInUserSpace() throws {
         let buffer = try #require(PixelBuffer(width: 40, height: 40, format: .argb32))
         let context = try #require(CGContext(buffer: buffer, scale: 2))
-        #expect(context.isPathEmpty && context.path == nil && context.boundingBoxOfPath.isNull)
+        #expect(context.isPathEmpty)
+        #expect(context.path == nil)
+        #expect(context.boundingBoxOfPath.isNull)
         context.addRect(CGRect(x: 1, y: 2, width: 4, height: 8))
         #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 4, height: 8))
         #expect(context.currentPointOfPath == CGPoint(x: 1, y: 2))
@@ -60,7 +62,10 @@ import Testing
         #expect(!context.pathContains(CGPoint(x: 3, y: 5), mode: .stroke) && context.pathContains(CGPoint(x: 0.5, y: 5), mode: .stroke))
         context.replacePathWithStrokedPath()
         let wider = context.boundingBoxOfPath
-        #expect(abs(wider.minX) < 1e-9 && wider.minY == 1 && abs(wider.width - 6) < 1e-9 && wider.height == 10)
+        #expect(abs(wider.minX) < 1e-9)
+        #expect(wider.minY == 1)
+        #expect(abs(wider.width - 6) < 1e-9)
+        #expect(wider.height == 10)
     }
 
     @Test func clipsShrinkAndCanBeReset() {

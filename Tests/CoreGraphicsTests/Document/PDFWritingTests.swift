@@ -105,7 +105,9 @@ struct PDFWritingTests {
     func ends() throws {
         let data = NSMutableData()
         var context = CGContext(consumer: try #require(CGDataConsumer(data: data)), mediaBox: nil, nil)
-        #expect(context?.data == nil && context?.makeImage() == nil && context?.width == 0)
+        #expect(context?.data == nil)
+        #expect(context?.makeImage() == nil)
+        #expect(context?.width == 0)
         #expect(context?.pageBox == CGRect(x: 0, y: 0, width: 612, height: 792))
         context?.beginPDFPage(nil)
         context?.endPDFPage()

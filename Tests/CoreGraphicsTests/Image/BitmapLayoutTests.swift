@@ -153,6 +153,9 @@ import Testing
         let solid = try #require(image(Array(repeating: 255, count: 4 * 64), pixel: 32, .premultipliedLast, width: 8, height: 8))
         let masked = try #require(solid.masking(gray))
         let picture = Picture(masked.pixelBuffer)
-        #expect(picture[0, 0] == 0xFFFF_FFFF && picture[7, 7] == 0xFFFF_FFFF && picture[7, 0] == 0 && picture[0, 7] == 0)
+        #expect(picture[0, 0] == 0xFFFF_FFFF)
+        #expect(picture[7, 7] == 0xFFFF_FFFF)
+        #expect(picture[7, 0] == 0)
+        #expect(picture[0, 7] == 0)
     }
 }

@@ -4,7 +4,10 @@ import Testing
 @Suite struct CGPathTests {
     @Test func anEmptyPathHasNoBox() {
         let path = CGMutablePath()
-        #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull && path.currentPoint == .zero)
+        #expect(path.isEmpty)
+        #expect(path.boundingBox.isNull)
+        #expect(path.boundingBoxOfPath.isNull)
+        #expect(path.currentPoint == .zero)
     }
 
     @Test func linesNeedAPointToStartFrom() {

@@ -9,10 +9,18 @@ struct CMTimeRangeTests {
     @Test("A range ends where its length is over, and its end does not belong to it")
     func ends() {
         let some = range(2, 3)
-        #expect(some.end.seconds == 5 && CMTimeRangeGetEnd(some) == some.end && some.isValid && !some.isEmpty)
-        #expect(some.containsTime(CMTime(value: 2, timescale: 1)) && !some.containsTime(some.end) && !some.containsTime(.invalid))
+        #expect(some.end.seconds == 5)
+        #expect(CMTimeRangeGetEnd(some) == some.end)
+        #expect(some.isValid)
+        #expect(!some.isEmpty)
+        #expect(some.containsTime(CMTime(value: 2, timescale: 1)))
+        #expect(!some.containsTime(some.end))
+        #expect(!some.containsTime(.invalid))
         #expect(CMTimeRange(start: some.start, end: some.end) == some)
-        #expect(range(1, 0).isEmpty && !range(1, -1).isValid && !CMTimeRange().isValid && CMTimeRange().end == .invalid)
+        #expect(range(1, 0).isEmpty)
+        #expect(!range(1, -1).isValid)
+        #expect(!CMTimeRange().isValid)
+        #expect(CMTimeRange().end == .invalid)
         #expect(CMTimeRange(start: .zero, duration: .indefinite).isIndefinite)
         #expect(CMTimeRange(start: .zero, duration: .positiveInfinity).containsTime(CMTime(value: .max, timescale: 1)))
     }
@@ -39,7 +47,9 @@ struct CMTimeRangeTests {
     func values() {
         let time = CMTime(value: 7, timescale: 600, flags: [.valid, .hasBeenRounded], epoch: 3)
         let back = NSValue(time: time).timeValue
-        #expect(back == time && back.flags == time.flags && back.epoch == 3)
+        #expect(back == time)
+        #expect(back.flags == time.flags)
+        #expect(back.epoch == 3)
         #expect(NSValue(timeRange: range(2, 3)).timeRangeValue == range(2, 3))
         #expect(NSValue(timeRange: range(2, 3)).timeValue == .invalid && NSNumber(value: 3).timeValue == .invalid)
         #expect((time as NSValue).timeValue == time && (NSValue(time: time) as Any as? CMTime) == time)

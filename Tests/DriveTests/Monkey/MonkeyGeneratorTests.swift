@@ -48,8 +48,14 @@ struct MonkeyGeneratorTests {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
         var edges = 0
         for case .drag(.point(let start), to: .point(let end), _, _, _) in all {
-            #expect(screen.contains(start) || start.x == 390 || start.y == 844)
-            #expect(end.x > -21 && end.x < 411 && end.y >= 0 && end.y <= 844)
+            // The right and the lower edge, too.
+            #expect(screen.insetBy(dx: -1, dy: -1).contains(start))
+            #expect(start.x >= 0 && start.x <= 390)
+            #expect(start.y >= 0 && start.y <= 844)
+            #expect(end.x > -21)
+            #expect(end.x < 411)
+            #expect(end.y >= 0)
+            #expect(end.y <= 844)
             if start.x == 1 || start.x == 389 || start.y == 1 || start.y == 843 { edges += 1 }
         }
         #expect(edges > 50)

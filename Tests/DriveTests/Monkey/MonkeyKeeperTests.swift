@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drive
 
-/// A shell script stands in for the app: it takes the same arguments, and breaks at a certain command.
+/// A shell script replaces the app: it takes the same arguments, and breaks at a certain command.
 struct MonkeyKeeperTests {
     private let folder: URL
 

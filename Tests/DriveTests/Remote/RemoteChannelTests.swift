@@ -15,7 +15,7 @@ struct RemoteChannelTests {
         let (test, app, _) = try pair()
         let requests: [RemoteRequest] = [
             .tree, .pass(0.5), .tap(.element(3), taps: 2, fingers: 1), .press(.point(CGPoint(x: 1, y: 2.5)), duration: 1),
-            .swipe(.element(0), dx: 0, dy: -1, velocity: 750), .type("Žluťoučký\n"), .turn(isLying: true),
+            .swipe(.element(0), dx: 0, dy: -1, velocity: 750), .type("Žluťoučký\n"), .turn(isLandscape: true),
         ]
         for request in requests {
             try test.send(request)

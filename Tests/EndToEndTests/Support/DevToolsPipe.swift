@@ -7,7 +7,7 @@ final class DevToolsPipe {
         let description: String
     }
 
-    /// What the browser answers to something that it cannot do, or not now.
+    /// The browser's answer to a command that it cannot carry out, or not now.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -27,7 +27,7 @@ final class DevToolsPipe {
         for path in [commandPath, answerPath] where mkfifo(path, 0o600) != 0 { throw Failure(description: "\(path) cannot be made") }
     }
 
-    /// What `/bin/sh` is to run for a browser without a window at the other end of the pipe.
+    /// The arguments with which `/bin/sh` runs a browser without a window at the other end of the pipe.
     func arguments(for chromium: String, profile: String) -> [String] {
         let options = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",

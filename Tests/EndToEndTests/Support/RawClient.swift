@@ -105,7 +105,7 @@ final class RawClient {
 
     // MARK: WebSocket
 
-    /// A frame as a client sends it; the mask is 0, so the payload stands there as it is.
+    /// A frame as a client sends it; the mask is 0, so the payload is there as it is.
     static func frame(_ payload: [UInt8], kind: UInt8 = 1, isLast: Bool = true) -> [UInt8] {
         let length: [UInt8]
         switch payload.count {

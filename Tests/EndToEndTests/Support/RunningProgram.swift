@@ -3,7 +3,7 @@ import Testing
 
 /// A program that runs beside the test, with its standard streams in the test's hands.
 ///
-/// Its end is asked for by its process number. Foundation's own `Process` hears of it over a socket that other programs inherit, and
+/// Its end is asked for by its process number. Foundation's own `Process` is notified of it over a socket that other programs inherit, and
 /// then waits for theirs as well.
 final class RunningProgram {
     private let input: StreamPair

@@ -24,7 +24,9 @@ struct PropertyCatalogTests {
             try PropertyCatalog.edit(view, .view, name, to: new)
             #expect(value(view, name) == new, "\(name)")
         }
-        #expect(view.bounds == CGRect(x: 0, y: 3, width: 50, height: 60) && view.isHidden && view.tag == -12)
+        #expect(view.bounds == CGRect(x: 0, y: 3, width: 50, height: 60))
+        #expect(view.isHidden)
+        #expect(view.tag == -12)
         #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin] && view.contentMode == .topRight)
     }
 
@@ -40,7 +42,9 @@ struct PropertyCatalogTests {
             try PropertyCatalog.edit(field, .view, name, to: new)
             #expect(value(field, name) == new, "\(name)")
         }
-        #expect(field.text == "Ada" && field.borderStyle == .roundedRect && field.clearButtonMode == .whileEditing)
+        #expect(field.text == "Ada")
+        #expect(field.borderStyle == .roundedRect)
+        #expect(field.clearButtonMode == .whileEditing)
         #expect(throws: (any Error).self) { try PropertyCatalog.edit(field, .view, "borderStyle", to: .text("plaid")) }
     }
 
@@ -59,7 +63,9 @@ struct PropertyCatalogTests {
             try PropertyCatalog.edit(view, .layer, name, to: new)
             #expect(value(view, name, .layer) == new, "\(name)")
         }
-        #expect(view.layer.cornerRadius == 9 && view.clipsToBounds && view.layer.shadowOffset == CGSize(width: -1, height: 4))
+        #expect(view.layer.cornerRadius == 9)
+        #expect(view.clipsToBounds)
+        #expect(view.layer.shadowOffset == CGSize(width: -1, height: 4))
     }
 
     @Test("Labels, buttons, controls and scroll views have what they add")
@@ -68,7 +74,9 @@ struct PropertyCatalogTests {
         try PropertyCatalog.edit(label, .view, "text", to: .text("Hello"))
         try PropertyCatalog.edit(label, .view, "font.pointSize", to: .number(33))
         try PropertyCatalog.edit(label, .view, "textColor", to: .text("#ff0000"))
-        #expect(label.text == "Hello" && label.font.pointSize == 33 && value(label, "textColor") == .text("#ff0000ff"))
+        #expect(label.text == "Hello")
+        #expect(label.font.pointSize == 33)
+        #expect(value(label, "textColor") == .text("#ff0000ff"))
         let button = UIButton(type: .system)
         try PropertyCatalog.edit(button, .view, "currentTitle", to: .text("Save"))
         try PropertyCatalog.edit(button, .view, "isEnabled", to: .flag(false))

@@ -75,7 +75,7 @@ struct RecorderTests {
         }
         try screen.tap(at: CGPoint(x: 40, y: 175))
         screen.wait(0.8)
-        // Up the table, at rest at the end, then a tap on what stands there.
+        // Up the table, at rest at the end, then a tap on what is there.
         let finger = screen.touchDown(at: CGPoint(x: 200, y: 700))
         for step in 1...20 {
             screen.wait(1.0 / 60)
@@ -95,7 +95,9 @@ struct RecorderTests {
         let dump = screen.dump()
         let page = try #require(screen.window.rootViewController as? Page)
         #expect(dump.contains("Counted 3") && page.table.indexPathForSelectedRow != nil)
-        #expect(report.script.contains("tap \"Count\"") && report.script.contains("tap \"loop\"") && report.script.contains("hold 0.3"))
+        #expect(report.script.contains("tap \"Count\""))
+        #expect(report.script.contains("tap \"loop\""))
+        #expect(report.script.contains("hold 0.3"))
         let again = try replay(report.script)
         #expect(again.dump == dump && again.selected == page.table.indexPathForSelectedRow)
     }
@@ -180,7 +182,10 @@ struct RecorderTests {
         }
         #expect(secret.text == "swordfish" && plain.text == "H")
         for text in [report.script, report.swiftCode] {
-            #expect(!text.contains("sword") && !text.contains("\"x\"") && text.contains("••••••••••") && text.contains("H"))
+            #expect(!text.contains("sword"))
+            #expect(!text.contains("\"x\""))
+            #expect(text.contains("••••••••••"))
+            #expect(text.contains("H"))
         }
         #expect(!report.script.contains("tap \"H\""))
         let shown = PropertyCatalog.sections(of: secret).flatMap(\.properties).first { $0.name == "text" }

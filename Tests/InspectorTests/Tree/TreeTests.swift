@@ -73,10 +73,14 @@ struct TreeTests {
         #expect(tree.count == 1 && tree[0].className == "UIWindow")
         #expect(tree[0].children.first { $0.controller?.hasSuffix("Sample") == true } != nil)
         let label = try #require(node("Hello", in: tree))
-        #expect(label.className == "UILabel" && label.frame == [10, 10, 100, 20] && label.screenFrame == [30, 110, 100, 20])
+        #expect(label.className == "UILabel")
+        #expect(label.frame == [10, 10, 100, 20])
+        #expect(label.screenFrame == [30, 110, 100, 20])
         sample.box.isHidden = true
         let again = try #require(ask(#"{"ask":"tree","number":2}"#).tree)
-        #expect(node("Hello", in: again)?.id == label.id && node("Hello", in: again)?.isInvisible == true && !label.isInvisible)
+        #expect(node("Hello", in: again)?.id == label.id)
+        #expect(node("Hello", in: again)?.isInvisible == true)
+        #expect(!label.isInvisible)
     }
 
     @Test("Views are found by class, name and controller, whatever the case")
@@ -104,7 +108,9 @@ struct TreeTests {
         let tree = try #require(ask(#"{"ask":"tree","number":1}"#).tree)
         let id = try #require(node("Hello", in: tree)).id
         let answer = ask(#"{"ask":"edit","number":2,"id":\#(id),"part":"view","name":"text","value":"Bye"}"#)
-        #expect(answer.error == nil && sample.label.text == "Bye" && answer.details?.id == id)
+        #expect(answer.error == nil)
+        #expect(sample.label.text == "Bye")
+        #expect(answer.details?.id == id)
         for bad in [
             #"{"ask":"edit","number":3,"id":\#(id),"part":"view","name":"alpha","value":7}"#,
             #"{"ask":"edit","number":3,"id":99999,"part":"view","name":"alpha","value":1}"#,
@@ -162,10 +168,14 @@ struct TreeTests {
         listen()
         let details = try #require(self.details(sample.button, "Save"))
         let names = details.chain.map(\.className)
-        #expect(names.first == "UIButton" && names.contains { $0.hasSuffix("Sample") } && names.contains("UIWindow"))
+        #expect(names.first == "UIButton")
+        #expect(names.contains { $0.hasSuffix("Sample") })
+        #expect(names.contains("UIWindow"))
         #expect(names.contains("UIApplication"))
         let press = try #require(details.gestures.first { $0.className == "UILongPressGestureRecognizer" })
-        #expect(press.state == "Possible" && press.view == details.id && press.targets.first?.contains("action=hold") == true)
+        #expect(press.state == "Possible")
+        #expect(press.view == details.id)
+        #expect(press.targets.first?.contains("action=hold") == true)
         try screen.press(at: CGPoint(x: 70, y: 160), for: 1)
         let after = try #require(self.details(sample.button, "Save")?.gestures.first { $0.className == "UILongPressGestureRecognizer" })
         #expect(after.history.starts(with: ["Began"]) && after.history.contains("Ended"))
@@ -180,7 +190,9 @@ struct TreeTests {
         screen.wait(1)
         let nodes = try #require(ask(#"{"ask":"controllers","number":1}"#).controllers)
         let root = try #require(nodes.first { $0.title == "Sample" })
-        #expect(root.relation == "root" && root.isShown && root.children.map(\.relation) == ["presented"])
+        #expect(root.relation == "root")
+        #expect(root.isShown)
+        #expect(root.children.map(\.relation) == ["presented"])
         #expect(nodes.first { $0.title == "Loose" }?.relation == "loose")
         withExtendedLifetime(loose) {}
     }
@@ -191,7 +203,9 @@ struct TreeTests {
         screen.settle()
         let planes = try #require(ask(#"{"ask":"layers","number":1}"#).planes)
         let box = try #require(planes.first { $0.corners == [20, 100, 220, 100, 220, 200, 20, 200] })
-        #expect(box.hasPicture && box.depth > 0 && planes[0].depth == 0)
+        #expect(box.hasPicture)
+        #expect(box.depth > 0)
+        #expect(planes[0].depth == 0)
         let picture = try #require(LayerPlanes.picture(of: sample.box.layer))
         #expect(picture.width == 200 && picture.height == 100)
         #expect(ask(#"{"ask":"picture","number":2,"id":\#(box.id)}"#).picture?.isEmpty == false)

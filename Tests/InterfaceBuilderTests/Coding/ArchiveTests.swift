@@ -29,10 +29,18 @@ struct ArchiveTests {
         label.font = .boldSystemFont(ofSize: 9)
         view.addSubview(label)
         let copy = try copy(view)
-        #expect(copy.bounds == view.bounds && copy.center == view.center && copy.transform == view.transform)
-        #expect(copy.alpha == 0.5 && copy.tag == 7 && copy.autoresizingMask == [.flexibleWidth] && copy.backgroundColor == .systemRed)
+        #expect(copy.bounds == view.bounds)
+        #expect(copy.center == view.center)
+        #expect(copy.transform == view.transform)
+        #expect(copy.alpha == 0.5)
+        #expect(copy.tag == 7)
+        #expect(copy.autoresizingMask == [.flexibleWidth])
+        #expect(copy.backgroundColor == .systemRed)
         let inner = try #require(copy.subviews.first as? UILabel)
-        #expect(inner.text == "text" && inner.textColor == .systemBlue && inner.font == label.font && inner !== label)
+        #expect(inner.text == "text")
+        #expect(inner.textColor == .systemBlue)
+        #expect(inner.font == label.font)
+        #expect(inner !== label)
     }
 
     @Test("Controls and pictures' views")
@@ -44,7 +52,9 @@ struct ArchiveTests {
         button.setTitle("gone", for: .disabled)
         let (switchCopy, buttonCopy) = (try copy(toggle), try copy(button))
         #expect(switchCopy.isOn && !switchCopy.isEnabled)
-        #expect(buttonCopy.title(for: .normal) == "go" && buttonCopy.title(for: .disabled) == "gone" && buttonCopy.buttonType == .system)
+        #expect(buttonCopy.title(for: .normal) == "go")
+        #expect(buttonCopy.title(for: .disabled) == "gone")
+        #expect(buttonCopy.buttonType == .system)
     }
 
     @Test("Controls with a value, or with segments")
@@ -59,8 +69,13 @@ struct ArchiveTests {
         control.selectedSegmentIndex = 1
         control.setEnabled(false, forSegmentAt: 0)
         let (sliderCopy, stepperCopy, controlCopy) = (try copy(slider), try copy(stepper), try copy(control))
-        #expect(sliderCopy.value == 5 && sliderCopy.maximumValue == 20 && sliderCopy.thumbTintColor == .systemRed)
-        #expect(stepperCopy.value == 4 && stepperCopy.maximumValue == 9 && stepperCopy.wraps && stepperCopy.stepValue == 1)
+        #expect(sliderCopy.value == 5)
+        #expect(sliderCopy.maximumValue == 20)
+        #expect(sliderCopy.thumbTintColor == .systemRed)
+        #expect(stepperCopy.value == 4)
+        #expect(stepperCopy.maximumValue == 9)
+        #expect(stepperCopy.wraps)
+        #expect(stepperCopy.stepValue == 1)
         #expect(controlCopy.titleForSegment(at: 1) == "Two" && controlCopy.selectedSegmentIndex == 1)
         #expect(!controlCopy.isEnabledForSegment(at: 0) && controlCopy.subviews.count == control.subviews.count)
         let pages = UIPageControl()
@@ -80,8 +95,12 @@ struct ArchiveTests {
         dates.date = Date(timeIntervalSinceReferenceDate: 1200)
         dates.countDownDuration = 600
         let dateCopy = try copy(dates)
-        #expect(dateCopy.date == dates.date && dateCopy.minimumDate == dates.minimumDate && dateCopy.maximumDate == nil)
-        #expect(dateCopy.minuteInterval == 10 && dateCopy.timeZone == dates.timeZone && dateCopy.locale == dates.locale)
+        #expect(dateCopy.date == dates.date)
+        #expect(dateCopy.minimumDate == dates.minimumDate)
+        #expect(dateCopy.maximumDate == nil)
+        #expect(dateCopy.minuteInterval == 10)
+        #expect(dateCopy.timeZone == dates.timeZone)
+        #expect(dateCopy.locale == dates.locale)
         #expect(dateCopy.countDownDuration == 600 && dateCopy.subviews.count == dates.subviews.count)
         let picker = UIPickerView(frame: CGRect(x: 1, y: 2, width: 300, height: 180))
         let pickerCopy = try copy(picker)
@@ -95,7 +114,11 @@ struct ArchiveTests {
         item.tag = 4
         item.isEnabled = false
         let copied = try copy(item)
-        #expect(copied.title == "Go" && copied.style == .done && copied.width == 30 && copied.tag == 4 && !copied.isEnabled)
+        #expect(copied.title == "Go")
+        #expect(copied.style == .done)
+        #expect(copied.width == 30)
+        #expect(copied.tag == 4)
+        #expect(!copied.isEnabled)
         #expect(copied.action == Selector("go:"))
         #expect(try copy(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)).systemItem == .trash)
 
@@ -106,13 +129,17 @@ struct ArchiveTests {
         bar.isTranslucent = false
         let bars = try copy(bar)
         #expect(bars.items?.map(\.title) == bar.items?.map(\.title) && bars.items?.first?.badgeValue == "9")
-        #expect(bars.barTintColor == .systemGreen && !bars.isTranslucent && bars.subviews.count == bar.subviews.count)
+        #expect(bars.barTintColor == .systemGreen)
+        #expect(!bars.isTranslucent)
+        #expect(bars.subviews.count == bar.subviews.count)
 
         page.prompt = "prompt"
         page.leftBarButtonItems = [item]
         page.largeTitleDisplayMode = .never
         let pages = try copy(page)
-        #expect(pages.title == "Page" && pages.prompt == "prompt" && pages.leftBarButtonItem?.title == "Go")
+        #expect(pages.title == "Page")
+        #expect(pages.prompt == "prompt")
+        #expect(pages.leftBarButtonItem?.title == "Go")
         #expect(pages.largeTitleDisplayMode == .never)
     }
 
@@ -131,7 +158,9 @@ struct ArchiveTests {
         let inner = try #require(copied.viewControllers?.last as? UINavigationController)
         #expect(inner.isNavigationBarHidden && inner.viewControllers.count == 1)
         let last = try #require(inner.topViewController)
-        #expect(last.title == "page" && last.hidesBottomBarWhenPushed && last.edgesForExtendedLayout == [.top])
+        #expect(last.title == "page")
+        #expect(last.hidesBottomBarWhenPushed)
+        #expect(last.edgesForExtendedLayout == [.top])
         #expect(last.modalPresentationStyle == .formSheet)
     }
 
@@ -143,7 +172,9 @@ struct ArchiveTests {
         table.allowsMultipleSelection = true
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 12))
         let copied = try copy(table)
-        #expect(copied.style == .insetGrouped && copied.rowHeight == 33 && copied.separatorColor == .systemRed)
+        #expect(copied.style == .insetGrouped)
+        #expect(copied.rowHeight == 33)
+        #expect(copied.separatorColor == .systemRed)
         #expect(copied.allowsMultipleSelection && copied.tableHeaderView?.frame.height == 12)
 
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "id")
@@ -152,7 +183,9 @@ struct ArchiveTests {
         cell.accessoryType = .checkmark
         cell.selectionStyle = .none
         let copiedCell = try copy(cell)
-        #expect(copiedCell.reuseIdentifier == "id" && copiedCell.accessoryType == .checkmark && copiedCell.selectionStyle == .none)
+        #expect(copiedCell.reuseIdentifier == "id")
+        #expect(copiedCell.accessoryType == .checkmark)
+        #expect(copiedCell.selectionStyle == .none)
         #expect(copiedCell.textLabel?.text == "text" && copiedCell.detailTextLabel?.text == "detail")
         #expect(copiedCell.contentView.subviews.count == cell.contentView.subviews.count)
     }

@@ -18,7 +18,9 @@ struct CellNibTests {
     func content() throws {
         let loaded = try #require(
             UINib(data: XIBText.data(cell), bundle: nil).instantiate(withOwner: nil, options: nil).first as? RowCell)
-        #expect(loaded.reuseIdentifier == "row" && loaded.selectionStyle == .none && loaded.accessoryType == .checkmark)
+        #expect(loaded.reuseIdentifier == "row")
+        #expect(loaded.selectionStyle == .none)
+        #expect(loaded.accessoryType == .checkmark)
         #expect(loaded.name?.superview === loaded.contentView && loaded.name?.text == "Name")
     }
 
@@ -46,7 +48,9 @@ struct CellNibTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
         table.register(UINib(data: XIBText.data(header), bundle: nil), forHeaderFooterViewReuseIdentifier: "title")
         let view = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "title") as? TitleHeader)
-        #expect(view.title?.text == "Title" && view.reuseIdentifier == "title" && view.title?.superview === view)
+        #expect(view.title?.text == "Title")
+        #expect(view.reuseIdentifier == "title")
+        #expect(view.title?.superview === view)
         #expect(view.subviews.last === view.title)
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") !== view)
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "title")

@@ -91,7 +91,9 @@ struct CollectionNibTests {
         screen.window.rootViewController = controller
         screen.wait(0.1)
         let view = try #require(controller.collectionView), layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
-        #expect(!controller.clearsSelectionOnViewWillAppear && controller.view !== view && view.dataSource === controller)
+        #expect(!controller.clearsSelectionOnViewWillAppear)
+        #expect(controller.view !== view)
+        #expect(view.dataSource === controller)
         #expect(layout.itemSize == CGSize(width: 80, height: 60) && layout.scrollDirection == .horizontal)
         #expect(layout.minimumLineSpacing == 12 && layout.minimumInteritemSpacing == 7)
         #expect(layout.headerReferenceSize == CGSize(width: 30, height: 20) && layout.footerReferenceSize == .zero)

@@ -49,7 +49,9 @@ struct CompiledNibLoadingTests {
             objects = UINib(data: Data(sample().bytes), bundle: nil).instantiate(withOwner: owner)
         }
         let button = try #require(objects.first as? UIButton)
-        #expect(button.allControlEvents == .touchUpInside && owner.plain?.tag == 5 && owner.views.map(\.tag) == [5, 4])
+        #expect(button.allControlEvents == .touchUpInside)
+        #expect(owner.plain?.tag == 5)
+        #expect(owner.views.map(\.tag) == [5, 4])
         button.sendActions(for: .touchUpInside)
         #expect(owner.senders.count == 1 && owner.senders.first === button)
         #expect(told.isEmpty, "A constraint that no view holds is left alone: \(told)")

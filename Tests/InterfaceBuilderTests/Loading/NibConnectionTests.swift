@@ -121,9 +121,14 @@ struct NibConnectionTests {
                     </userDefinedRuntimeAttributes></view>
                     """), owner: nil
             ).first as? AttributeView)
-        #expect(view.layer.cornerRadius == 8 && view.ratio == 1.5 && view.isRound && view.name == "Ann")
+        #expect(view.layer.cornerRadius == 8)
+        #expect(view.ratio == 1.5)
+        #expect(view.isRound)
+        #expect(view.name == "Ann")
         #expect(view.ink == UIColor(white: 1, alpha: 1) && view.extent == CGSize(width: 3, height: 4))
-        #expect(view.place == CGPoint(x: 5, y: 6) && view.area == CGRect(x: 1, y: 2, width: 3, height: 4) && view.nothing == nil)
+        #expect(view.place == CGPoint(x: 5, y: 6))
+        #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.nothing == nil)
         #expect(view.nameWhenAwake == "Ann")
     }
 
@@ -138,7 +143,9 @@ struct NibConnectionTests {
                 <connections><outlet property="owner" destination="-1" id="o3"/></connections></view>
                 """), owner: owner)
         let view = try #require(objects.last as? OutletView)
-        #expect(view.labelWhenAwake === owner.label && owner.label != nil && owner.awakenings == 0)
+        #expect(view.labelWhenAwake === owner.label)
+        #expect(owner.label != nil)
+        #expect(owner.awakenings == 0)
     }
 
     @Test("NB-71: without an owner its connections are left out")

@@ -26,10 +26,18 @@ struct NibConstraintTests {
         let label = try #require(view.subviews.first)
         let (first, second) = try (#require(view.constraints.first), #require(view.constraints.last))
         #expect(view.constraints.count == 2 && view.constraints.allSatisfy(\.isActive))
-        #expect(first.firstItem === label && first.firstAttribute == .leading && first.relation == .equal)
-        #expect(first.secondItem === view && first.secondAttribute == .leadingMargin && first.constant == 8)
-        #expect(first.multiplier == 1 && first.priority == .required && first.identifier == nil)
-        #expect(second.firstItem === view && second.relation == .lessThanOrEqual && second.multiplier == 2)
+        #expect(first.firstItem === label)
+        #expect(first.firstAttribute == .leading)
+        #expect(first.relation == .equal)
+        #expect(first.secondItem === view)
+        #expect(first.secondAttribute == .leadingMargin)
+        #expect(first.constant == 8)
+        #expect(first.multiplier == 1)
+        #expect(first.priority == .required)
+        #expect(first.identifier == nil)
+        #expect(second.firstItem === view)
+        #expect(second.relation == .lessThanOrEqual)
+        #expect(second.multiplier == 2)
         #expect(second.priority == .defaultHigh && second.identifier == "shape")
     }
 
@@ -103,7 +111,9 @@ struct NibConstraintTests {
                 <connections><outlet property="top" destination="1" id="3"/></connections></viewController>
                 """) as? LayoutController)
         let constraints = controller.view.constraints
-        #expect(constraints.count == 2 && controller.top === constraints.first && controller.top?.constant == 5)
+        #expect(constraints.count == 2)
+        #expect(controller.top === constraints.first)
+        #expect(controller.top?.constant == 5)
         #expect(constraints.first?.secondItem === controller.view.layoutGuides.first { $0.identifier == "UIViewControllerTop" })
         #expect(constraints.last?.firstItem === controller.view.layoutGuides.first { $0.identifier == "UIViewControllerBottom" })
     }

@@ -37,8 +37,15 @@ struct NibLoadingTests {
             """)
         #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.autoresizingMask == [.flexibleRightMargin, .flexibleHeight])
-        #expect(view.contentMode == .center && view.alpha == 0.5 && view.tag == 9 && view.isHidden && view.clipsToBounds)
-        #expect(!view.isUserInteractionEnabled && view.isMultipleTouchEnabled && view.isExclusiveTouch && !view.isOpaque)
+        #expect(view.contentMode == .center)
+        #expect(view.alpha == 0.5)
+        #expect(view.tag == 9)
+        #expect(view.isHidden)
+        #expect(view.clipsToBounds)
+        #expect(!view.isUserInteractionEnabled)
+        #expect(view.isMultipleTouchEnabled)
+        #expect(view.isExclusiveTouch)
+        #expect(!view.isOpaque)
         #expect(!view.autoresizesSubviews && view.semanticContentAttribute == .forceRightToLeft)
         #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
         #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && view.tintColor == .systemGreen)
@@ -63,11 +70,17 @@ struct NibLoadingTests {
     @Test("NB-11: an element that says nothing is a view as code makes it")
     func plainView() throws {
         let (loaded, made) = (try first("<view/>", as: UIView.self), UIView())
-        #expect(loaded.isOpaque == made.isOpaque && loaded.alpha == 1 && loaded.autoresizesSubviews && loaded.tag == 0)
-        #expect(loaded.isUserInteractionEnabled && loaded.clearsContextBeforeDrawing && loaded.contentMode == made.contentMode)
-        #expect(
-            loaded.translatesAutoresizingMaskIntoConstraints && loaded.constraints.isEmpty && loaded.backgroundColor == nil
-                && loaded.frame == .zero)
+        #expect(loaded.isOpaque == made.isOpaque)
+        #expect(loaded.alpha == 1)
+        #expect(loaded.autoresizesSubviews)
+        #expect(loaded.tag == 0)
+        #expect(loaded.isUserInteractionEnabled)
+        #expect(loaded.clearsContextBeforeDrawing)
+        #expect(loaded.contentMode == made.contentMode)
+        #expect(loaded.translatesAutoresizingMaskIntoConstraints)
+        #expect(loaded.constraints.isEmpty)
+        #expect(loaded.backgroundColor == nil)
+        #expect(loaded.frame == .zero)
     }
 
     @Test("A label has its text, font, colours and line settings")
@@ -81,11 +94,19 @@ struct NibLoadingTests {
             <color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/><nil key="highlightedColor"/>
             <color key="shadowColor" cocoaTouchSystemColor="lightTextColor"/><size key="shadowOffset" width="1" height="2"/></label>
             """)
-        #expect(label.text == "Total <1>" && label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
-        #expect(label.numberOfLines == 3 && label.baselineAdjustment == .alignCenters && label.minimumScaleFactor == 0.5)
-        #expect(!label.adjustsFontSizeToFitWidth && !label.isEnabled && !label.isUserInteractionEnabled)
+        #expect(label.text == "Total <1>")
+        #expect(label.textAlignment == .right)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+        #expect(label.numberOfLines == 3)
+        #expect(label.baselineAdjustment == .alignCenters)
+        #expect(label.minimumScaleFactor == 0.5)
+        #expect(!label.adjustsFontSizeToFitWidth)
+        #expect(!label.isEnabled)
+        #expect(!label.isUserInteractionEnabled)
         #expect(label.font == .boldSystemFont(ofSize: 13) && label.textColor == UIColor(white: 0.5, alpha: 1))
-        #expect(label.highlightedTextColor == nil && label.shadowColor == .lightText && label.shadowOffset == CGSize(width: 1, height: 2))
+        #expect(label.highlightedTextColor == nil)
+        #expect(label.shadowColor == .lightText)
+        #expect(label.shadowOffset == CGSize(width: 1, height: 2))
     }
 
     @Test(
@@ -115,9 +136,13 @@ struct NibLoadingTests {
             <state key="normal" title="Go"><color key="titleColor" systemColor="systemRedColor"/></state>
             <state key="selected" title="Gone"/></button>
             """)
-        #expect(button.buttonType == .system && button.title(for: .normal) == "Go" && button.title(for: .selected) == "Gone")
+        #expect(button.buttonType == .system)
+        #expect(button.title(for: .normal) == "Go")
+        #expect(button.title(for: .selected) == "Gone")
         #expect(button.titleColor(for: .normal) == .systemRed && button.title(for: .highlighted) == "Go")
-        #expect(button.contentHorizontalAlignment == .left && button.contentVerticalAlignment == .top && !button.isEnabled)
+        #expect(button.contentHorizontalAlignment == .left)
+        #expect(button.contentVerticalAlignment == .top)
+        #expect(!button.isEnabled)
         #expect(button.titleLabel?.font == .systemFont(ofSize: 21) && button.titleLabel?.lineBreakMode == .byClipping)
         #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && button.imageEdgeInsets == .zero)
     }
@@ -129,7 +154,9 @@ struct NibLoadingTests {
             <switch on="YES" opaque="NO">\(XIBText.frame(20, 30, 49, 31))
             <color key="onTintColor" systemColor="systemBlueColor"/></switch>
             """)
-        #expect(control.isOn && control.frame == CGRect(x: 20, y: 30, width: 51, height: 31) && control.onTintColor == .systemBlue)
+        #expect(control.isOn)
+        #expect(control.frame == CGRect(x: 20, y: 30, width: 51, height: 31))
+        #expect(control.onTintColor == .systemBlue)
     }
 
     @Test("NB-15, NB-65: the views inside back to front; top-level objects in their order without placeholders")
@@ -175,7 +202,9 @@ struct NibLoadingTests {
         let nib = UINib(data: XIBText.data("<view tag=\"1\"><subviews><view/></subviews></view>"), bundle: nil)
         let one = try #require(nib.instantiate(withOwner: nil, options: nil).first as? UIView)
         let other = try #require(nib.instantiate(withOwner: nil, options: nil).first as? UIView)
-        #expect(one !== other && one.subviews[0] !== other.subviews[0] && one.subviews.count == 1)
+        #expect(one !== other)
+        #expect(one.subviews[0] !== other.subviews[0])
+        #expect(one.subviews.count == 1)
     }
 
     @Test("NB-72: a missing nib is no error until it is instantiated")

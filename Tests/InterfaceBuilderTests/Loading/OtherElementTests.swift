@@ -22,8 +22,13 @@ struct OtherElementTests {
             <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
             <subviews><view tag="4"/></subviews></scrollView>
             """)
-        #expect(view.isPagingEnabled && !view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
-        #expect(view.alwaysBounceHorizontal && !view.bounces && !view.isScrollEnabled && view.keyboardDismissMode == .onDrag)
+        #expect(view.isPagingEnabled)
+        #expect(!view.showsVerticalScrollIndicator)
+        #expect(view.showsHorizontalScrollIndicator)
+        #expect(view.alwaysBounceHorizontal)
+        #expect(!view.bounces)
+        #expect(!view.isScrollEnabled)
+        #expect(view.keyboardDismissMode == .onDrag)
         #expect(view.maximumZoomScale == 3 && view.contentInsetAdjustmentBehavior == .never)
         #expect(view.contentSize == CGSize(width: 300, height: 200))
         #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && view.viewWithTag(4) != nil)
@@ -35,12 +40,19 @@ struct OtherElementTests {
             """
             <progressView progress="0.25" progressViewStyle="bar"><color key="trackTintColor" systemColor="systemGray5Color"/></progressView>
             """)
-        #expect(progress.progress == 0.25 && progress.progressViewStyle == .bar && progress.trackTintColor == .systemGray5)
+        #expect(progress.progress == 0.25)
+        #expect(progress.progressViewStyle == .bar)
+        #expect(progress.trackTintColor == .systemGray5)
         let still: UIActivityIndicatorView = try first("<activityIndicatorView style=\"large\"/>")
-        #expect(!still.isAnimating && !still.isHidden && !still.hidesWhenStopped && still.style == .large)
+        #expect(!still.isAnimating)
+        #expect(!still.isHidden)
+        #expect(!still.hidesWhenStopped)
+        #expect(still.style == .large)
         let turning: UIActivityIndicatorView = try first(
             "<activityIndicatorView hidden=\"YES\" animating=\"YES\" hidesWhenStopped=\"YES\" style=\"gray\"/>")
-        #expect(turning.isAnimating && !turning.isHidden && turning.hidesWhenStopped)
+        #expect(turning.isAnimating)
+        #expect(!turning.isHidden)
+        #expect(turning.hidesWhenStopped)
         let glass: UIVisualEffectView = try first(
             """
             <visualEffectView>\(XIBText.frame(0, 0, 50, 50))<view key="contentView">\(XIBText.frame(0, 0, 50, 50))<subviews>
@@ -97,13 +109,20 @@ struct OtherElementTests {
             <date key="maximumDate" timeIntervalSinceReferenceDate="86400"/><locale key="locale" localeIdentifier="de_DE"/>
             <timeZone key="timeZone" name="Asia/Tokyo"/></datePicker>
             """)
-        #expect(dates.datePickerMode == .time && dates.minuteInterval == 5 && dates.preferredDatePickerStyle == .wheels && !dates.isEnabled)
-        #expect(dates.contentVerticalAlignment == .top && dates.locale?.identifier == "de_DE" && dates.timeZone?.identifier == "Asia/Tokyo")
+        #expect(dates.datePickerMode == .time)
+        #expect(dates.minuteInterval == 5)
+        #expect(dates.preferredDatePickerStyle == .wheels)
+        #expect(!dates.isEnabled)
+        #expect(dates.contentVerticalAlignment == .top)
+        #expect(dates.locale?.identifier == "de_DE")
+        #expect(dates.timeZone?.identifier == "Asia/Tokyo")
         #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600) && dates.minimumDate == Date(timeIntervalSince1970: 0))
         #expect(dates.maximumDate == Date(timeIntervalSinceReferenceDate: 86_400))
         let timer: UIDatePicker = try first(
             "<datePicker datePickerMode=\"countDownTimer\" countDownDuration=\"3720\" minuteInterval=\"7\"/>")
-        #expect(timer.datePickerMode == .countDownTimer && timer.countDownDuration == 3720 && timer.minuteInterval == 1)
+        #expect(timer.datePickerMode == .countDownTimer)
+        #expect(timer.countDownDuration == 3720)
+        #expect(timer.minuteInterval == 1)
     }
 
     @Test("Sliders and steppers have their values, whatever order they are read in, and steppers their size")
@@ -113,16 +132,25 @@ struct OtherElementTests {
             <slider value="500" minValue="200" maxValue="900" continuous="NO">\(XIBText.frame(10, 20, 150, 31))
             <color key="minimumTrackTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></slider>
             """)
-        #expect(slider.value == 500 && slider.minimumValue == 200 && slider.maximumValue == 900 && !slider.isContinuous)
+        #expect(slider.value == 500)
+        #expect(slider.minimumValue == 200)
+        #expect(slider.maximumValue == 900)
+        #expect(!slider.isContinuous)
         #expect(slider.minimumTrackTintColor != nil && slider.thumbTintColor == nil)
         let stepper: UIStepper = try first(
             """
             <stepper value="250" minimumValue="200" maximumValue="300" stepValue="5" wraps="YES">\(XIBText.frame(10, 20, 94, 29))</stepper>
             """)
-        #expect(stepper.value == 250 && stepper.minimumValue == 200 && stepper.maximumValue == 300 && stepper.stepValue == 5)
+        #expect(stepper.value == 250)
+        #expect(stepper.minimumValue == 200)
+        #expect(stepper.maximumValue == 300)
+        #expect(stepper.stepValue == 5)
         #expect(stepper.wraps && stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
         let damaged: UIStepper = try first("<stepper value=\"7\" minimumValue=\"9\" maximumValue=\"2\" stepValue=\"-1\"/>")
-        #expect(damaged.minimumValue == 0 && damaged.maximumValue == 100 && damaged.stepValue == 1 && damaged.value == 7)
+        #expect(damaged.minimumValue == 0)
+        #expect(damaged.maximumValue == 100)
+        #expect(damaged.stepValue == 1)
+        #expect(damaged.value == 7)
     }
 
     @Test("Segmented controls have their segments, page controls their pages")
@@ -132,11 +160,15 @@ struct OtherElementTests {
             <segmentedControl selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES"><segments><segment title="First"/>
             <segment title="Second" width="70" enabled="NO"/></segments></segmentedControl>
             """)
-        #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1 && control.apportionsSegmentWidthsByContent)
+        #expect(control.numberOfSegments == 2)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.apportionsSegmentWidthsByContent)
         #expect(control.titleForSegment(at: 0) == "First" && control.widthForSegment(at: 1) == 70)
         #expect(!control.isEnabledForSegment(at: 1))
         let pages: UIPageControl = try first("<pageControl numberOfPages=\"5\" currentPage=\"2\" hidesForSinglePage=\"YES\"/>")
-        #expect(pages.numberOfPages == 5 && pages.currentPage == 2 && pages.hidesForSinglePage)
+        #expect(pages.numberOfPages == 5)
+        #expect(pages.currentPage == 2)
+        #expect(pages.hidesForSinglePage)
     }
 
     @Test("Attributed text keeps its pieces")
@@ -153,7 +185,9 @@ struct OtherElementTests {
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         let style = try #require(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
-        #expect(style.alignment == .center && style.defaultTabInterval == 36 && style.baseWritingDirection == .rightToLeft)
+        #expect(style.alignment == .center)
+        #expect(style.defaultTabInterval == 36)
+        #expect(style.baseWritingDirection == .rightToLeft)
     }
 
     @Test("The font and colour of a bar's titles")
@@ -194,7 +228,9 @@ struct OtherElementTests {
             <view><accessibility key="accessibilityConfiguration" label="Stage" hint="Tap it" identifier="stage">
             <accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility></view>
             """)
-        #expect(view.accessibilityLabel == "Stage" && view.accessibilityHint == "Tap it" && view.accessibilityIdentifier == "stage")
+        #expect(view.accessibilityLabel == "Stage")
+        #expect(view.accessibilityHint == "Tap it")
+        #expect(view.accessibilityIdentifier == "stage")
         #expect(view.isAccessibilityElement && view.accessibilityTraits == .button)
     }
 
@@ -243,10 +279,18 @@ struct OtherElementTests {
             <scopeButtonTitles><string>All</string><string>Some</string></scopeButtonTitles>
             <textInputTraits key="textInputTraits" keyboardType="emailAddress"/></searchBar>
             """)
-        #expect(bar.text == "ada" && bar.placeholder == "Find" && bar.prompt == "Who?" && bar.searchBarStyle == .minimal)
-        #expect(!bar.isTranslucent && bar.showsCancelButton && bar.showsBookmarkButton && bar.showsScopeBar)
+        #expect(bar.text == "ada")
+        #expect(bar.placeholder == "Find")
+        #expect(bar.prompt == "Who?")
+        #expect(bar.searchBarStyle == .minimal)
+        #expect(!bar.isTranslucent)
+        #expect(bar.showsCancelButton)
+        #expect(bar.showsBookmarkButton)
+        #expect(bar.showsScopeBar)
         #expect(bar.scopeButtonTitles == ["All", "Some"] && bar.barTintColor == .systemGray5)
-        #expect(bar.keyboardType == .emailAddress && bar.returnKeyType == .search && bar.enablesReturnKeyAutomatically)
+        #expect(bar.keyboardType == .emailAddress)
+        #expect(bar.returnKeyType == .search)
+        #expect(bar.enablesReturnKeyAutomatically)
     }
 
     @Test("The end of a load says what else is lost with a class, once for a nib")

@@ -19,8 +19,12 @@ struct StackViewNibTests {
     @Test("A stack in a document lines up all views inside")
     func arranged() throws {
         let stack = try load("distribution=\"fillEqually\" spacing=\"20\"")
-        #expect(stack.arrangedSubviews.map(\.tag) == [1, 2] && stack.subviews.count == 2 && stack.axis == .horizontal)
-        #expect(stack.distribution == .fillEqually && stack.spacing == 20 && stack.alignment == .fill)
+        #expect(stack.arrangedSubviews.map(\.tag) == [1, 2])
+        #expect(stack.subviews.count == 2)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.distribution == .fillEqually)
+        #expect(stack.spacing == 20)
+        #expect(stack.alignment == .fill)
         stack.layoutIfNeeded()
         #expect(
             stack.arrangedSubviews.map(\.frame) == [
@@ -38,7 +42,10 @@ struct StackViewNibTests {
         let stack = try load(
             "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"\(name)\" baselineRelativeArrangement=\"YES\""
                 + " layoutMarginsRelativeArrangement=\"YES\"")
-        #expect(stack.axis == .vertical && stack.distribution == .equalSpacing && stack.alignment == alignment && stack.spacing == 0)
+        #expect(stack.axis == .vertical)
+        #expect(stack.distribution == .equalSpacing)
+        #expect(stack.alignment == alignment)
+        #expect(stack.spacing == 0)
         #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
     }
 
@@ -53,6 +60,8 @@ struct StackViewNibTests {
     @Test("Numbers that make no sense are left out")
     func damaged() throws {
         let stack = try load("axis=\"diagonal\" distribution=\"9\" spacing=\"nan\"")
-        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.spacing == 0)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.distribution == .fill)
+        #expect(stack.spacing == 0)
     }
 }

@@ -69,14 +69,21 @@ struct LegacyTests {
         #expect(view.subviews[0].frame == CGRect(x: 20, y: 30, width: 72, height: 37))
         #expect(view.subviews[0].autoresizingMask == [.flexibleRightMargin, .flexibleBottomMargin])
         #expect(view.subviews[1].frame == CGRect(x: 0, y: 0, width: 280, height: 21))
-        #expect(view.subviews[1].isHidden && !view.subviews[0].isHidden && view.autoresizesSubviews)
+        #expect(view.subviews[1].isHidden)
+        #expect(!view.subviews[0].isHidden)
+        #expect(view.autoresizesSubviews)
     }
 
     @Test("NB-59: what is missing is as iPhone OS had it")
     func defaults() throws {
         let view = try load(nil)
-        #expect(view.isOpaque && view.isUserInteractionEnabled && view.clearsContextBeforeDrawing && view.clipsToBounds)
-        #expect(view.contentMode == .center && view.tag == 0 && !view.subviews[0].isOpaque)
+        #expect(view.isOpaque)
+        #expect(view.isUserInteractionEnabled)
+        #expect(view.clearsContextBeforeDrawing)
+        #expect(view.clipsToBounds)
+        #expect(view.contentMode == .center)
+        #expect(view.tag == 0)
+        #expect(!view.subviews[0].isOpaque)
         #expect((view.subviews[0] as? UIButton)?.isEnabled == true)
     }
 

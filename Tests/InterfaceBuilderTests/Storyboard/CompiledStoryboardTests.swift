@@ -72,7 +72,9 @@ struct CompiledStoryboardTests {
         let told = try Console.texts {
             let storyboard = try storyboard(folder)
             let first = try #require(storyboard.instantiateInitialViewController() as? SceneController)
-            #expect(first.events == ["init", "awake in a storyboard"] && !first.isViewLoaded && first.storyboard === storyboard)
+            #expect(first.events == ["init", "awake in a storyboard"])
+            #expect(!first.isViewLoaded)
+            #expect(first.storyboard === storyboard)
             let stack = UINavigationController(rootViewController: first)
             first.loadViewIfNeeded()
             #expect(first.events.last == "loaded with Hi" && first.tap != nil)
@@ -150,7 +152,9 @@ struct CompiledStoryboardTests {
         let storyboard = try storyboard(folder)
         let made = try #require(storyboard.instantiateViewController(withIdentifier: "Stack") as? UINavigationController)
         let child = try #require(made.topViewController as? SceneController)
-        #expect(child.storyboard === storyboard && made.storyboard === storyboard && child.parent === made)
+        #expect(child.storyboard === storyboard)
+        #expect(made.storyboard === storyboard)
+        #expect(child.parent === made)
         child.performSegue(withIdentifier: "next", sender: nil)
         #expect(child.prepared?.destination is UINavigationController)
         let pages = storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController

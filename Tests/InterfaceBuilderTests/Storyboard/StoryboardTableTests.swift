@@ -33,7 +33,9 @@ struct StoryboardTableTests {
         let stack = UINavigationController(rootViewController: controller), screen = TestScreen()
         screen.window.rootViewController = stack
         screen.wait(0.1)
-        #expect(table.style == .grouped && table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+        #expect(table.style == .grouped)
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 2)
         #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
         #expect(controller.tableView(table, titleForFooterInSection: 0) == "Foot")
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
@@ -68,7 +70,9 @@ struct StoryboardTableTests {
         screen.window.rootViewController = made
         screen.wait(0.1)
         let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-        #expect(heights[0] == 90 && heights[1] == 60 && abs(heights[2] - 44) <= 0.5, "\(heights)")
+        #expect(heights[0] == 90, "\(heights)")
+        #expect(heights[1] == 60, "\(heights)")
+        #expect(abs(heights[2] - 44) <= 0.5, "\(heights)")
     }
 
     @Test("NB-27: prototypes are copied for each cell, with outlets to the controller's scene")

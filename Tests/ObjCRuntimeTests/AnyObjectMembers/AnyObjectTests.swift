@@ -10,7 +10,9 @@ import Testing
         let balance: Double? = _objcAny(object).balance
         let mood: Mood? = _objcAny(object).mood
         let nothing: Int? = _objcAny(object).nothing
-        #expect(balance == 4.5 && mood == .calm && nothing == nil)
+        #expect(balance == 4.5)
+        #expect(mood == .calm)
+        #expect(nothing == nil)
         let missing: AnyObject? = nil
         let name: String? = _objcAny(missing)?.name
         #expect(name == nil)
@@ -27,7 +29,9 @@ import Testing
         #expect(_objcAny(info["curve"]! as AnyObject).boolValue!)
         #expect(_objcAny(info["text"]! as AnyObject).floatValue! == 1.5)
         let nothing = _objcAny(UIObject() as AnyObject)
-        #expect(nothing.doubleValue == nil && nothing.cgRectValue == nil && nothing.boolValue == nil)
+        #expect(nothing.doubleValue == nil)
+        #expect(nothing.cgRectValue == nil)
+        #expect(nothing.boolValue == nil)
         #expect(_objcAny(NSNumber(value: 1) as AnyObject).cgRectValue == nil)
     }
 

@@ -56,7 +56,10 @@ private func odd() -> Foundation.NSObject { Odd() }
         for (key, value) in [("item", 5), ("hidden", 6), ("other", "p"), ("last", 3.5)] as [(String, Any)] {
             leaf.setValue(value, forKey: key)
         }
-        #expect(leaf.item == 5 && leaf.reveal().0 == 6 && leaf.other == "p" && leaf.last == 3.5)
+        #expect(leaf.item == 5)
+        #expect(leaf.reveal().0 == 6)
+        #expect(leaf.other == "p")
+        #expect(leaf.last == 3.5)
         #expect(leaf.value(forKey: "hidden") as? Int == 6 && leaf.value(forKey: "other") as? String == "p")
         leaf.setValue(nil, forKey: "last")
         #expect(leaf.last == nil && leaf.value(forKey: "last") == nil)
@@ -87,7 +90,12 @@ private func odd() -> Foundation.NSObject { Odd() }
     func numbers() {
         let odd = Odd()
         for key in ["maybe", "flag", "byte", "single", "choice", "file"] { odd.setValue(NSNumber(value: 1), forKey: key) }
-        #expect(odd.maybe == 1 && odd.flag && odd.byte == 1 && odd.single == 1 && odd.choice == .calm && odd.file == 1)
+        #expect(odd.maybe == 1)
+        #expect(odd.flag)
+        #expect(odd.byte == 1)
+        #expect(odd.single == 1)
+        #expect(odd.choice == .calm)
+        #expect(odd.file == 1)
         #expect(odd.value(forKey: "flag") as? NSNumber == NSNumber(value: true))
         odd.setValue("YES", forKey: "flag")
         odd.setValue("12", forKey: "byte")
@@ -102,7 +110,9 @@ private func odd() -> Foundation.NSObject { Odd() }
         odd.setValue(NSDictionary(dictionary: ["k": 1]), forKey: "dictionary")
         odd.setValue("text", forKey: "any")
         odd.setValue("text", forKey: "object")
-        #expect(odd.list == [1, 2] && odd.set == ["a"] && odd.dictionary == ["k": 1])
+        #expect(odd.list == [1, 2])
+        #expect(odd.set == ["a"])
+        #expect(odd.dictionary == ["k": 1])
         #expect(odd.any as? String == "text" && odd.object as? String == "text")
         #expect(odd.value(forKeyPath: "dictionary.k") as? Int == 1 && odd.value(forKeyPath: "list.@sum.self") as? Int == 3)
     }

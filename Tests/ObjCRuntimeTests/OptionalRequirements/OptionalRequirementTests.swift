@@ -71,7 +71,9 @@ private let tables: Void = _objcRegister { registrar in
 
     @Test func aMissingMethodIsNil() {
         let delegate: any DeckDelegate = SilentDelegate()
-        #expect(delegate.deckDidStart == nil && delegate._opt_deck__titleFor == nil && delegate.preferredTitle == nil)
+        #expect(delegate.deckDidStart == nil)
+        #expect(delegate._opt_deck__titleFor == nil)
+        #expect(delegate.preferredTitle == nil)
     }
 
     @Test func aMethodThatASubclassAddsIsCalled() {

@@ -7,7 +7,7 @@ enum LaunchLog {
         FileHandle.standardOutput.write(Data((event + "\n").utf8))
     }
 
-    /// What stands in a window.
+    /// What is in a window.
     static func describe(_ window: UIWindow??) -> String {
         guard let window = window ?? nil else { return "no window" }
         let root = window.rootViewController.map { $0.title ?? "\(type(of: $0))" } ?? "no controller"

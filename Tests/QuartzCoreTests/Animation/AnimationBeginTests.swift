@@ -49,7 +49,9 @@ struct AnimationBeginTests {
         }
         stage.clock.advance(by: 2)
         stage.render()
-        #expect(stage.host.animatedLayers.isEmpty && stage.host.animatedLayerIDs.isEmpty && !stage.host.isAnimating)
+        #expect(stage.host.animatedLayers.isEmpty)
+        #expect(stage.host.animatedLayerIDs.isEmpty)
+        #expect(!stage.host.isAnimating)
     }
 
     @Test("In a layer that stands still, an animation begins where the layer stands when the transaction ends")

@@ -40,9 +40,13 @@ struct ManagedValueTests {
 
     @Test("begin with nothing, and keep what is set")
     func values() {
-        #expect(bar.length == 0 && bar.title == nil && bar.count == 0)
+        #expect(bar.length == 0)
+        #expect(bar.title == nil)
+        #expect(bar.count == 0)
         (bar.length, bar.title, bar.count) = (3, "a", 7)
-        #expect(bar.length == 3 && bar.title == "a" && bar.count == 7)
+        #expect(bar.length == 3)
+        #expect(bar.title == "a")
+        #expect(bar.count == 7)
         bar.title = nil
         #expect(bar.title == nil && (bar.value(forKey: "length") as? NSNumber)?.doubleValue == 3)
     }
@@ -67,7 +71,11 @@ struct ManagedValueTests {
         stage.clock.advance(by: 0.5)
         stage.render()
         let shown = try #require(bar.presentation()).length
-        #expect(shown > 4.5 && shown < 5.6 && Bar.draws.count > 20 && Bar.draws == Bar.draws.sorted() && bar.length == 10)
+        #expect(shown > 4.5)
+        #expect(shown < 5.6)
+        #expect(Bar.draws.count > 20)
+        #expect(Bar.draws == Bar.draws.sorted())
+        #expect(bar.length == 10)
         stage.clock.advance(by: 0.6)
         stage.render()
         #expect(Bar.draws.last == 10 && bar.animationKeys() == nil)

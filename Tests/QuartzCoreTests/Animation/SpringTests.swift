@@ -51,7 +51,7 @@ struct SpringTests {
         let start = stage.clock.now
         for place in places {
             stage.clock.advance(by: start + place.time - stage.clock.now)
-            // The picture is at most one frame old; this is the place at the very moment.
+            // The picture is at most one frame old; this is the position at the very moment.
             layer.opacity = layer.opacity == 1 ? 0.9 : 1
             stage.render()
             #expect(abs(try #require(layer.presentation()).position.x - place.x) < 0.75)
@@ -77,7 +77,10 @@ struct SpringTests {
     @Test("Mass, stiffness, damping and velocity have Apple's defaults")
     func defaults() {
         let spring = CASpringAnimation()
-        #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0)
+        #expect(spring.mass == 1)
+        #expect(spring.stiffness == 100)
+        #expect(spring.damping == 10)
+        #expect(spring.initialVelocity == 0)
     }
 
     @Test("A spring without bounce is critically damped")

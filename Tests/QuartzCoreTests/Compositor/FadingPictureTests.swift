@@ -44,7 +44,7 @@ struct FadingPictureTests {
                 #expect(abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= 2)
             }
         }
-        // In the middle half of it is the ground, which has only blue.
+        // In the middle half of it is the background, which has only blue.
         let middle = 16 * 40 + 20
         #expect(abs(Int(without[middle] >> 8 & 0xFF) * 2 - Int(opaque[middle] >> 8 & 0xFF)) <= 3 && without[0] == 0xFF00_00FF)
     }

@@ -123,7 +123,7 @@ struct PicturePairTests {
         }
         let straight = picture { scene($0, turned: false) }
         let turned = picture { scene($0, turned: true) }
-        // Corners are sampled at other places.
+        // Corners are sampled at other positions.
         #expect(PictureDifference(straight, turned).greatest <= 24)
     }
 

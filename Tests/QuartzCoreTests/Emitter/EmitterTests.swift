@@ -53,7 +53,10 @@ struct EmitterTests {
         (cell.birthRate, cell.lifetime, cell.scale, cell.scaleRange) = (1000, 1, 2, 1)
         let scales = particles(at: 50).map(\.scale)
         let (least, most) = (try #require(scales.min()), try #require(scales.max()))
-        #expect(least >= 1.5 && least < 1.52 && most <= 2.5 && most > 2.48)
+        #expect(least >= 1.5)
+        #expect(least < 1.52)
+        #expect(most <= 2.5)
+        #expect(most > 2.48)
         #expect(abs(scales.reduce(0, +) / Double(scales.count) - 2) < 0.03)
     }
 
@@ -64,7 +67,9 @@ struct EmitterTests {
         (cell.scale, cell.scaleSpeed, cell.spin, cell.alphaSpeed) = (1, 0.5, 2, -0.25)
         let old = try #require(particles(at: 10).first { $0.age == 2 })
         #expect(abs(old.place.x) < 1e-9 && abs(old.place.y - 28) < 1e-9)
-        #expect(old.scale == 2 && old.angle == 4 && old.color == [1, 1, 1, 0.5])
+        #expect(old.scale == 2)
+        #expect(old.angle == 4)
+        #expect(old.color == [1, 1, 1, 0.5])
     }
 
     @Test("SV-132: a point has no size; a line is as wide as the size; the width of a circle is its radius")
@@ -98,9 +103,18 @@ struct EmitterTests {
     @Test("SV-133: an unset cell makes nothing; its scale is 1, its colour opaque white, its pixels are points")
     func defaults() {
         let cell = CAEmitterCell()
-        #expect(cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1 && cell.contentsScale == 1 && cell.isEnabled)
-        #expect(cell.color == .white && emitter.emitterShape == .point && emitter.emitterMode == .volume)
-        #expect(emitter.birthRate == 1 && emitter.lifetime == 1 && emitter.seed == 0 && emitter.renderMode == .unordered)
+        #expect(cell.birthRate == 0)
+        #expect(cell.lifetime == 0)
+        #expect(cell.scale == 1)
+        #expect(cell.contentsScale == 1)
+        #expect(cell.isEnabled)
+        #expect(cell.color == .white)
+        #expect(emitter.emitterShape == .point)
+        #expect(emitter.emitterMode == .volume)
+        #expect(emitter.birthRate == 1)
+        #expect(emitter.lifetime == 1)
+        #expect(emitter.seed == 0)
+        #expect(emitter.renderMode == .unordered)
     }
 
     @Test("Particles move on from frame to frame; those that were made live on when the rate becomes 0")

@@ -26,7 +26,9 @@ struct GradientLayerTests {
     @Test("Defaults")
     func defaults() {
         let layer = CAGradientLayer()
-        #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
+        #expect(layer.colors == nil)
+        #expect(layer.locations == nil)
+        #expect(layer.type == .axial)
         #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
     }
 
@@ -116,7 +118,9 @@ struct GradientLayerTests {
         stage.clock.advance(by: 0.125)
         let shown = layer.presentation()!
         let first = ColorComponents(shown.colors?.first as? CGColor)
-        #expect(first.red > 0 && first.red < 1 && first.blue > 0)
+        #expect(first.red > 0)
+        #expect(first.red < 1)
+        #expect(first.blue > 0)
         #expect(shown.locations![0].doubleValue > 0 && shown.locations![0].doubleValue < 0.5)
         stage.clock.advance(by: 0.2)
         #expect(stage.pixel(20, 1) == 0xFF00_00FF)

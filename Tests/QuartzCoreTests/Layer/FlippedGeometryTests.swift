@@ -44,7 +44,9 @@ struct FlippedGeometryTests {
         let (outer, inner, leaf) = (flipped(), flipped(), CALayer())
         outer.addSublayer(inner)
         inner.addSublayer(leaf)
-        #expect(outer.contentsAreFlipped() && !inner.contentsAreFlipped() && !leaf.contentsAreFlipped())
+        #expect(outer.contentsAreFlipped())
+        #expect(!inner.contentsAreFlipped())
+        #expect(!leaf.contentsAreFlipped())
         inner.isGeometryFlipped = false
         #expect(inner.contentsAreFlipped() && leaf.contentsAreFlipped())
         inner.removeFromSuperlayer()

@@ -33,10 +33,16 @@ struct ShapeLayerTests {
     @Test("Defaults")
     func defaults() {
         let layer = CAShapeLayer()
-        #expect(layer.path == nil && layer.strokeColor == nil && layer.lineDashPattern == nil)
+        #expect(layer.path == nil)
+        #expect(layer.strokeColor == nil)
+        #expect(layer.lineDashPattern == nil)
         #expect(layer.fillColor == .black)
-        #expect(layer.fillRule == .nonZero && layer.lineCap == .butt && layer.lineJoin == .miter)
-        #expect(layer.lineWidth == 1 && layer.miterLimit == 10 && layer.lineDashPhase == 0)
+        #expect(layer.fillRule == .nonZero)
+        #expect(layer.lineCap == .butt)
+        #expect(layer.lineJoin == .miter)
+        #expect(layer.lineWidth == 1)
+        #expect(layer.miterLimit == 10)
+        #expect(layer.lineDashPhase == 0)
         #expect(layer.strokeStart == 0 && layer.strokeEnd == 1)
     }
 

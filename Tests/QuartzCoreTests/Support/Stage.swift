@@ -25,7 +25,7 @@ final class Stage {
     /// The number of pixels that the latest frame painted.
     var paintedArea: Int { damage.reduce(0) { $0 + $1.area } }
 
-    /// The pixel at a place, as 0xAARRGGBB.
+    /// The pixel at a position, as 0xAARRGGBB.
     func pixel(_ x: Int, _ y: Int) -> UInt32 { host.picture[x, y] }
 
     /// All pixels, for comparing two stages.

@@ -13,7 +13,9 @@ struct ChallengeTests {
         var trust: SecTrust?
         SecTrustCreateWithCertificates(try TestCertificates.chain as CFArray, nil, &trust)
         let credential = URLCredential(trust: try #require(trust))
-        #expect(credential.persistence == .none && credential.user == "" && credential.password == "")
+        #expect(credential.persistence == .none)
+        #expect(credential.user == "")
+        #expect(credential.password == "")
         #expect(NSURLAuthenticationMethodClientCertificate.hasPrefix("NSURLAuthenticationMethod"))
     }
 }

@@ -90,7 +90,7 @@ import TextEngine
         #expect(!FontLibrary.shared.register(fileAt: URL(fileURLWithPath: "/nowhere/at/all.ttf")))
     }
 
-    /// In a process of its own: all fonts are made anew when one is registered.
+    /// In a process of its own: all fonts are made again when one is registered.
     @Test func registeredFontsAreThereAndOldLayoutsStay() async {
         await #expect(processExitsWith: .success) {
             let before = layout("Hamburgefonstiv")

@@ -87,7 +87,9 @@ import TextEngine
             return layout(text, in: TextContainer(width: width), style).lines[0].x(inWidth: width)
         }
         let width = layout("abc").size.width
-        #expect(x(.left) == 0 && x(.natural) == 0 && x(.justified) == 0)
+        #expect(x(.left) == 0)
+        #expect(x(.natural) == 0)
+        #expect(x(.justified) == 0)
         #expect(abs(x(.center) - (200 - width) / 2) < 1e-9 && abs(x(.right) - (200 - width)) < 1e-9)
         #expect(x(.natural, "שלום") > 100 && x(.left, "שלום") == 0)
         #expect(x(.right, width: .infinity) == 0)

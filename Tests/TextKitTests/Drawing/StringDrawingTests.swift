@@ -15,7 +15,9 @@ struct StringDrawingTests {
     @Test("TX-176 TX-178: a size is that of all lines, not rounded, and the same for all kinds of strings")
     func sizes() {
         let one = "Hello".size(withAttributes: attributes), two = "Hello\nthere, world".size(withAttributes: attributes)
-        #expect(one.height == line && two.height == line * 2 && two.width > one.width)
+        #expect(one.height == line)
+        #expect(two.height == line * 2)
+        #expect(two.width > one.width)
         #expect(NSString(string: "Hello").size(withAttributes: attributes) == one)
         #expect(NSAttributedString(string: "Hello", attributes: attributes).size() == one)
         #expect("Hello".size().height == UIFont(name: "Helvetica", size: 12)?.lineHeight)
@@ -27,7 +29,9 @@ struct StringDrawingTests {
         func rect(_ width: CGFloat, _ height: CGFloat, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin) -> CGRect {
             text.boundingRect(with: CGSize(width: width, height: height), options: options, attributes: attributes, context: nil)
         }
-        #expect(rect(100, 0).height == line * 3 && rect(100, 0).width <= 100 && rect(100, 0).origin == .zero)
+        #expect(rect(100, 0).height == line * 3)
+        #expect(rect(100, 0).width <= 100)
+        #expect(rect(100, 0).origin == .zero)
         #expect(rect(0, 0).height == line)
         #expect(rect(100, line * 2 + 1).height == line * 2)
         #expect(rect(100, .greatestFiniteMagnitude) == rect(100, 0))
@@ -38,7 +42,9 @@ struct StringDrawingTests {
         let font = UIFont.systemFont(ofSize: 20)
         let rect = "One two three".boundingRect(
             with: CGSize(width: 50, height: 0), options: [], attributes: [.font: font], context: nil)
-        #expect(rect.height == line && rect.width > 50 && abs(rect.minY - font.descender) < 0.001)
+        #expect(rect.height == line)
+        #expect(rect.width > 50)
+        #expect(abs(rect.minY - font.descender) < 0.001)
         let upper = picture {
             "One".draw(with: CGRect(x: 5, y: 5 + font.ascender, width: 0, height: 0), options: [], attributes: attributes, context: nil)
         }
@@ -67,7 +73,10 @@ struct StringDrawingTests {
     func deviceMetrics() {
         let rect = "x".boundingRect(
             with: .zero, options: [.usesLineFragmentOrigin, .usesDeviceMetrics], attributes: attributes, context: nil)
-        #expect(rect.height < 14 && rect.height > 8 && rect.minY > 5 && rect.maxY < line)
+        #expect(rect.height < 14)
+        #expect(rect.height > 8)
+        #expect(rect.minY > 5)
+        #expect(rect.maxY < line)
     }
 
     @Test("TX-183: a drawing context lets text shrink, and says how far")
@@ -77,7 +86,9 @@ struct StringDrawingTests {
         let text = NSAttributedString(string: "A rather long line of text", attributes: attributes)
         let room = CGSize(width: 120, height: line)
         let rect = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-        #expect(rect.width <= 120 && rect.height <= line && context.totalBounds == rect)
+        #expect(rect.width <= 120)
+        #expect(rect.height <= line)
+        #expect(context.totalBounds == rect)
         #expect(context.actualScaleFactor < 0.7 && context.actualScaleFactor > 0.3)
         _ = text.boundingRect(with: CGSize(width: 1000, height: 100), options: .usesLineFragmentOrigin, context: context)
         #expect(context.actualScaleFactor == 1)

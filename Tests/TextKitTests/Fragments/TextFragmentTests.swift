@@ -139,7 +139,9 @@ struct TextFragmentTests {
         let range = NSTextRange(NSRange(location: 2, length: 4)), other = NSTextRange(NSRange(location: 4, length: 6))
         #expect(range.intersects(other) && range.intersection(other) == NSTextRange(NSRange(location: 4, length: 2)))
         #expect(range.union(other) == NSTextRange(NSRange(location: 2, length: 8)))
-        #expect(range.contains(range.location) && !range.contains(range.endLocation) && !range.isEmpty)
+        #expect(range.contains(range.location))
+        #expect(!range.contains(range.endLocation))
+        #expect(!range.isEmpty)
         #expect(NSTextRange(location: other.location, end: range.location) == nil)
     }
 }

@@ -8,9 +8,13 @@ struct LayoutManagerTests {
     @Test("TX-20: what a new layout manager is like")
     func defaults() {
         let manager = NSLayoutManager()
-        #expect(manager.textStorage == nil && manager.textContainers.isEmpty && manager.usesFontLeading)
+        #expect(manager.textStorage == nil)
+        #expect(manager.textContainers.isEmpty)
+        #expect(manager.usesFontLeading)
         #expect(!manager.allowsNonContiguousLayout && !manager.usesDefaultHyphenation)
-        #expect(!manager.showsInvisibleCharacters && !manager.showsControlCharacters && manager.numberOfGlyphs == 0)
+        #expect(!manager.showsInvisibleCharacters)
+        #expect(!manager.showsControlCharacters)
+        #expect(manager.numberOfGlyphs == 0)
     }
 
     @Test("TX-24 TX-25 TX-49: the used rectangle has the padding on both sides, and causes no layout")
@@ -20,7 +24,10 @@ struct LayoutManagerTests {
         setup.manager.ensureLayout(for: setup.container)
         let width = "Hello".size(withAttributes: [.font: TextSetup.font]).width
         let used = setup.manager.usedRect(for: setup.container)
-        #expect(used.minX == 0 && used.minY == 0 && abs(used.width - width - 10) < 0.01 && abs(used.height - line) < 0.001)
+        #expect(used.minX == 0)
+        #expect(used.minY == 0)
+        #expect(abs(used.width - width - 10) < 0.01)
+        #expect(abs(used.height - line) < 0.001)
     }
 
     @Test("TX-26 TX-27: lines are as wide as the container; a glyph's place counts from its line")
@@ -69,7 +76,9 @@ struct LayoutManagerTests {
         #expect(setup.manager.numberOfGlyphs == 7)
         var actual = NSRange()
         let glyphs = setup.manager.glyphRange(forCharacterRange: range(2, 1), actualCharacterRange: &actual)
-        #expect(glyphs == actual && glyphs.location == 1 && glyphs.length >= 2)
+        #expect(glyphs == actual)
+        #expect(glyphs.location == 1)
+        #expect(glyphs.length >= 2)
         #expect(setup.manager.glyphIndexForCharacter(at: 2) == 1 && setup.manager.propertyForGlyph(at: 2) == .null)
         #expect(setup.manager.glyphRange(forCharacterRange: range(3, 0), actualCharacterRange: nil) == range(3, 0))
         #expect(setup.manager.characterRange(forGlyphRange: range(0, 1), actualGlyphRange: nil) == range(0, 1))
@@ -164,7 +173,9 @@ struct LayoutManagerTests {
         let setup = TextSetup(String(repeating: "A line of text that takes two lines of the container\n", count: 6000))
         setup.manager.ensureLayout(for: setup.container)
         let height = setup.manager.usedRect(for: setup.container).height
-        #expect(setup.manager.flow.isComplete && setup.manager.flow.pieces[0].layout == nil && abs(height - 12_001 * line) < 1)
+        #expect(setup.manager.flow.isComplete)
+        #expect(setup.manager.flow.pieces[0].layout == nil)
+        #expect(abs(height - 12_001 * line) < 1)
         #expect((0..<6000).count { setup.manager.flow.pieces[$0].layout != nil } <= 2500)
         #expect(setup.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minY == 0)
         let middle = setup.manager.glyphRange(

@@ -19,7 +19,9 @@ struct LineStyleTests {
     @Test("TX-159: the default style")
     func defaults() {
         let style = NSParagraphStyle.default
-        #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping && style.lineSpacing == 0)
+        #expect(style.alignment == .natural)
+        #expect(style.lineBreakMode == .byWordWrapping)
+        #expect(style.lineSpacing == 0)
         #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
     }
 

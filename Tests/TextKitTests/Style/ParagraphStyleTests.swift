@@ -19,9 +19,13 @@ struct ParagraphStyleTests {
     @Test("TX-159: the defaults of a paragraph style")
     func defaults() {
         let style = NSParagraphStyle.default
-        #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping && style.baseWritingDirection == .natural)
+        #expect(style.alignment == .natural)
+        #expect(style.lineBreakMode == .byWordWrapping)
+        #expect(style.baseWritingDirection == .natural)
         #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 } && style.defaultTabInterval == 0)
-        #expect(style.lineSpacing == 0 && style.lineHeightMultiple == 0 && style.hyphenationFactor == 0)
+        #expect(style.lineSpacing == 0)
+        #expect(style.lineHeightMultiple == 0)
+        #expect(style.hyphenationFactor == 0)
         #expect(style == NSMutableParagraphStyle())
     }
 
@@ -36,7 +40,9 @@ struct ParagraphStyleTests {
         #expect(copy == style && copy.tabStops.count == 13 && copy.tabStops[0].location == 10)
         let other = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
         other.removeTabStop(NSTextTab(textAlignment: .right, location: 10))
-        #expect(other.tabStops.count == 12 && copy.tabStops.count == 13 && other != copy)
+        #expect(other.tabStops.count == 12)
+        #expect(copy.tabStops.count == 13)
+        #expect(other != copy)
         other.setParagraphStyle(copy)
         #expect(other == copy)
     }

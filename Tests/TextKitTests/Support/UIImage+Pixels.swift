@@ -2,7 +2,7 @@
 import TextKit
 
 extension UIImage {
-    /// The colour of the pixel at a place in points; nil outside the picture. What cannot be seen at all is black.
+    /// The colour of the pixel at a position in points; nil outside the picture. What cannot be seen at all is black.
     func color(at point: CGPoint) -> UIColor? {
         guard let buffer = cgImage?.pixelBuffer else { return nil }
         let (x, y) = (Int(point.x * scale), Int(point.y * scale))

@@ -30,7 +30,10 @@ struct AccessibilityElementTests {
         let chart = Chart(frame: CGRect(x: 10, y: 100, width: 200, height: 200))
         screen.window.addSubview(chart)
         let bar = Bar(accessibilityContainer: chart)
-        #expect(bar.isAccessibilityElement && bar.accessibilityFrame == .zero && bar.accessibilityContainer === chart && bar.next === chart)
+        #expect(bar.isAccessibilityElement)
+        #expect(bar.accessibilityFrame == .zero)
+        #expect(bar.accessibilityContainer === chart)
+        #expect(bar.next === chart)
         bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 50)
         #expect(bar.accessibilityFrame == CGRect(x: 15, y: 105, width: 10, height: 50))
         chart.frame.origin.y = 0
@@ -66,7 +69,9 @@ struct AccessibilityElementTests {
         let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)), in: turned)
         #expect(path.bounds == CGRect(x: 65, y: 75, width: 20, height: 10))
         let bar = Bar(accessibilityContainer: turned)
-        #expect(bar.accessibilityPath == nil && bar.accessibilityElementCount() == 0 && bar.accessibilityElement(at: 0) == nil)
+        #expect(bar.accessibilityPath == nil)
+        #expect(bar.accessibilityElementCount() == 0)
+        #expect(bar.accessibilityElement(at: 0) == nil)
         bar.accessibilityPath = path
         let inner = Bar(accessibilityContainer: bar)
         bar.accessibilityElements = [inner]
@@ -74,7 +79,9 @@ struct AccessibilityElementTests {
         #expect(bar.index(ofAccessibilityElement: bar) == NSNotFound && bar.accessibilityPath === path)
         turned.accessibilityPath = path
         turned.accessibilityContainerType = .list
-        #expect(turned.accessibilityPath === path && turned.accessibilityContainerType == .list && !turned.accessibilityElementIsFocused())
+        #expect(turned.accessibilityPath === path)
+        #expect(turned.accessibilityContainerType == .list)
+        #expect(!turned.accessibilityElementIsFocused())
         #expect(UIView().accessibilityPath == nil && UIView().accessibilityNavigationStyle == .automatic)
     }
 

@@ -8,7 +8,9 @@ struct ObjectAccessibilityTests {
     func plainObject() {
         class Station: NSObject {}
         let station = Station(), other = Station()
-        #expect(station.accessibilityLabel == nil && !station.isAccessibilityElement && station.accessibilityTraits == .none)
+        #expect(station.accessibilityLabel == nil)
+        #expect(!station.isAccessibilityElement)
+        #expect(station.accessibilityTraits == .none)
         station.accessibilityLabel = "Basel"
         station.accessibilityHint = "Shows the trains"
         station.accessibilityValue = "12 tracks"
@@ -34,7 +36,9 @@ struct ObjectAccessibilityTests {
         object.accessibilityLabel = "Clock"
         object.isAccessibilityElement = true
         object.accessibilityTraits = .adjustable
-        #expect(dial.accessibilityLabel == "Clock" && dial.isAccessibilityElement && dial.accessibilityTraits == .adjustable)
+        #expect(dial.accessibilityLabel == "Clock")
+        #expect(dial.isAccessibilityElement)
+        #expect(dial.accessibilityTraits == .adjustable)
         #expect(object.accessibilityLabel == "Clock" && object.accessibilityValue == "twelve")
 
         let label = UILabel()

@@ -140,7 +140,9 @@ struct AccessibilityTreeTests {
         let image = UIImage()
         image.accessibilityLabel = "Sun"
         let view = UIImageView(image: image)
-        #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image && view.accessibilityLabel == "Sun")
+        #expect(!view.isAccessibilityElement)
+        #expect(view.accessibilityTraits == .image)
+        #expect(view.accessibilityLabel == "Sun")
         view.accessibilityLabel = "Moon"
         view.accessibilityTraits = .button
         #expect(view.accessibilityLabel == "Moon" && view.accessibilityTraits == .button)

@@ -28,7 +28,9 @@ struct AnimationSequenceTests {
         view.center.x = 5
         UIView.commitAnimations()
         let animation = view.layer.animation(forKey: "position")
-        #expect(animation?.duration == 2 && animation?.repeatCount == 2 && animation?.autoreverses == true)
+        #expect(animation?.duration == 2)
+        #expect(animation?.repeatCount == 2)
+        #expect(animation?.autoreverses == true)
         screen.settle()
         #expect(seenX == 105)
         screen.wait(2)

@@ -9,9 +9,13 @@ struct BarAppearanceTests {
         let appearance = UINavigationBarAppearance()
         #expect(appearance.backgroundEffect?.style == .systemChromeMaterial && appearance.shadowColor != nil)
         appearance.configureWithOpaqueBackground()
-        #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == .systemBackground && appearance.shadowColor != nil)
+        #expect(appearance.backgroundEffect == nil)
+        #expect(appearance.backgroundColor == .systemBackground)
+        #expect(appearance.shadowColor != nil)
         appearance.configureWithTransparentBackground()
-        #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == nil && appearance.shadowColor == nil)
+        #expect(appearance.backgroundEffect == nil)
+        #expect(appearance.backgroundColor == nil)
+        #expect(appearance.shadowColor == nil)
     }
 
     @Test("A copy looks the same and changes independently")

@@ -36,12 +36,17 @@ struct CellConfigurationTests {
         configuration.text = "one"
         cell.contentConfiguration = configuration
         let view = cell.contentView
-        #expect(view !== plain && view.superview === cell && plain.superview == nil && view.frame == cell.bounds)
+        #expect(view !== plain)
+        #expect(view.superview === cell)
+        #expect(plain.superview == nil)
+        #expect(view.frame == cell.bounds)
         configuration.text = "two"
         cell.contentConfiguration = configuration
         #expect(cell.contentView === view)
         cell.contentConfiguration = nil
-        #expect(cell.contentView !== view && cell.contentView.superview === cell && view.superview == nil)
+        #expect(cell.contentView !== view)
+        #expect(cell.contentView.superview === cell)
+        #expect(view.superview == nil)
     }
 
     @Test("CV-232: a background configuration takes away the background views, and they take it away")

@@ -74,7 +74,9 @@ struct SelectionTests {
     func defaults() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(view.allowsSelection && !view.allowsMultipleSelection)
-        #expect(!view.allowsSelectionDuringEditing && !view.allowsMultipleSelectionDuringEditing && !view.isEditing)
+        #expect(!view.allowsSelectionDuringEditing)
+        #expect(!view.allowsMultipleSelectionDuringEditing)
+        #expect(!view.isEditing)
         #expect(view.backgroundView == nil && view.isPrefetchingEnabled)
         #expect(view.indexPathsForSelectedItems == [])
     }
@@ -85,7 +87,9 @@ struct SelectionTests {
         try stage.tap(2)
         let order = ["shouldHighlight 2", "didHighlight 2", "shouldSelect 2", "didSelect 2", "primary 2", "didUnhighlight 2"]
         #expect(stage.source.log == order)
-        #expect(stage.selected == [2] && stage.cell(2)?.isSelected == true && stage.cell(2)?.isHighlighted == false)
+        #expect(stage.selected == [2])
+        #expect(stage.cell(2)?.isSelected == true)
+        #expect(stage.cell(2)?.isHighlighted == false)
     }
 
     @Test("CV-49: a collection view is a scroll view to its touches, its delegate and its refresh control")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCollections
 
-/// 320 wide, insets 3, 4, 5, 6, two rows of 40: naturally 88 high. What stands at the edges is 60×30.
+/// 320 wide, insets 3, 4, 5, 6, two rows of 40: naturally 88 high. What is at the edges is 60×30.
 @MainActor
 struct BoundaryTests {
     private typealias S = SectionSolving
@@ -57,7 +57,9 @@ struct BoundaryTests {
     @Test("CV-163: an offset changes the room that a boundary item takes")
     func offsets() {
         let top = S.solve(section(boundary(.top, CGPoint(x: 5, y: 7))), items: 4)
-        #expect(top.boundaryFrames.first?.origin == CGPoint(x: 134, y: 0) && top.ys.first == 26 && top.length == 111)
+        #expect(top.boundaryFrames.first?.origin == CGPoint(x: 134, y: 0))
+        #expect(top.ys.first == 26)
+        #expect(top.length == 111)
         let bottom = S.solve(section(boundary(.bottomLeading, CGPoint(x: 5, y: 7))), items: 4)
         #expect(bottom.boundaryFrames.first?.minY == 95 && bottom.length == 125)
     }
@@ -85,7 +87,9 @@ struct BoundaryTests {
         let header = boundary(.top, size: S.size(.fractionalWidth(1), .fractionalHeight(0.1)))
         let footer = boundary(.bottom, size: S.size(.fractionalWidth(0.5), .absolute(20)), kind: "footer")
         let frames = S.solve(section(header, footer), items: 4).boundaryFrames
-        #expect(frames[0].size == CGSize(width: 310, height: 48) && frames[1].minX == 81.5 && frames[1].width == 155)
+        #expect(frames[0].size == CGSize(width: 310, height: 48))
+        #expect(frames[1].minX == 81.5)
+        #expect(frames[1].width == 155)
     }
 
     @Test("CV-167: one that is higher than the section")

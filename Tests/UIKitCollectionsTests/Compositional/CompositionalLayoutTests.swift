@@ -127,7 +127,9 @@ struct CompositionalLayoutTests {
         func y(_ kind: String, _ section: Int) -> CGFloat? {
             view.supplementaryView(forElementKind: kind, at: [section, 0])?.frame.minY
         }
-        #expect(y("footer", 0) == 118 && y("header", 1) == 138 && y("footer", 1) == 180)
+        #expect(y("footer", 0) == 118)
+        #expect(y("header", 1) == 138)
+        #expect(y("footer", 1) == 180)
         let first = try #require(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: [0, 0]))
         #expect(first.frame.minY == 88 && first.zIndex == 1_000_000_001)
         view.scroll(to: 20)

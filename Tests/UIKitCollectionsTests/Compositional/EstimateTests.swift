@@ -93,7 +93,9 @@ struct EstimateTests {
             _ = step.setWantedSizes(batch)
         }
         let once = SectionSolution(section: make(), itemCount: count, room: S.room(), wantedSizes: all)
-        #expect(step.frames == once.frames && step.length == once.length && step.frames.count == count)
+        #expect(step.frames == once.frames)
+        #expect(step.length == once.length)
+        #expect(step.frames.count == count)
     }
 
     @Test("uniform across siblings: as high as the highest of the group that was seen")

@@ -22,7 +22,9 @@ struct GroupTests {
         let plain = S.solve(column(quarter), items: 9)
         #expect(plain.heights == [25] && plain.length == 225)
         let spaced = S.solve(column(quarter, spacing: .fixed(10)), items: 9)
-        #expect(spaced.heights == [17.5] && Array(spaced.ys.prefix(4)) == [0, 27.5, 55, 82.5] && spaced.length == 217.5)
+        #expect(spaced.heights == [17.5])
+        #expect(Array(spaced.ys.prefix(4)) == [0, 27.5, 55, 82.5])
+        #expect(spaced.length == 217.5)
     }
 
     @Test("CV-148: columns of a section that scrolls down stand below one another")
@@ -86,7 +88,9 @@ struct GroupTests {
     @Test("CV-157: a group that has no room for its first item shows nothing")
     func noRoom() {
         let solution = S.solve(S.row([S.item(.absolute(400))]), items: 5)
-        #expect(solution.frames.isEmpty && solution.groups.hasNoRoom && solution.length == 0)
+        #expect(solution.frames.isEmpty)
+        #expect(solution.groups.hasNoRoom)
+        #expect(solution.length == 0)
     }
 
     @Test("CV-158: a group of an estimated length holds one run of its list; estimated items are counted by estimate")
@@ -117,7 +121,10 @@ struct GroupTests {
         #expect(S.size(.absolute(1), .absolute(2)) == S.size(.absolute(1), .absolute(2)))
         #expect(NSCollectionLayoutSpacing.fixed(1) != .flexible(1))
         let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3)
-        #expect(uniform.isUniformAcrossSiblings && uniform.isEstimated && !uniform.isAbsolute && uniform.dimension == 3)
+        #expect(uniform.isUniformAcrossSiblings)
+        #expect(uniform.isEstimated)
+        #expect(!uniform.isAbsolute)
+        #expect(uniform.dimension == 3)
     }
 
     @Test("CV-192: insets of a container below 1 are parts of it")

@@ -95,7 +95,9 @@ struct RandomLayoutTests {
     private func check(_ solution: SectionSolution, _ count: Int) {
         let frames = solution.frames
         #expect(frames.count == count || solution.groups.hasNoRoom && frames.isEmpty)
-        #expect(frames.allSatisfy(\.isUsable) && solution.length.isFinite && solution.length >= 0)
+        #expect(frames.allSatisfy { $0.isUsable })
+        #expect(solution.length.isFinite)
+        #expect(solution.length >= 0)
         var seen: [Int] = []
         solution.groups.forEachGroup(from: -1, to: .greatestFiniteMagnitude) { seen += Array($0.leaves) }
         #expect(seen == Array(0..<frames.count), "each item is in one group, in order")

@@ -35,7 +35,10 @@ struct CollectionFocusTests {
     @Test("CV-02, CV-47: what a new collection view says of the focus")
     func defaults() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        #expect(view.allowsFocus && view.allowsFocusDuringEditing && !view.selectionFollowsFocus && !view.remembersLastFocusedIndexPath)
+        #expect(view.allowsFocus)
+        #expect(view.allowsFocusDuringEditing)
+        #expect(!view.selectionFollowsFocus)
+        #expect(!view.remembersLastFocusedIndexPath)
         #expect(!UICollectionViewCell(frame: .zero).canBecomeFocused)
     }
 

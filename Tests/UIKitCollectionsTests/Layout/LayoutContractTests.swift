@@ -236,7 +236,9 @@ struct LayoutContractTests {
         (first.angle, first.alpha, first.zIndex) = (3, 0.5, 7)
         first.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         let second = first.copy() as? Extended
-        #expect(second?.angle == 3 && second?.frame == first.frame && second?.zIndex == 7)
+        #expect(second?.angle == 3)
+        #expect(second?.frame == first.frame)
+        #expect(second?.zIndex == 7)
         #expect(first.isEqual(second))
         second?.angle = 4
         #expect(!first.isEqual(second))

@@ -26,7 +26,10 @@ struct ListCellTests {
     @Test("CV-235: defaults")
     func defaults() throws {
         let cell = UICollectionViewListCell(frame: .zero)
-        #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
+        #expect(cell.indentationLevel == 0)
+        #expect(cell.indentationWidth == 10)
+        #expect(cell.indentsAccessories)
+        #expect(cell.accessories.isEmpty)
         #expect(cell.defaultContentConfiguration().textProperties.font == .preferredFont(forTextStyle: .body))
     }
 
@@ -60,7 +63,9 @@ struct ListCellTests {
             .customView(configuration: .init(customView: third, placement: .leading(), maintainsFixedSize: true)),
         ])
         let trailing = cell.shownParts.trailing.map(\.view)
-        #expect(trailing.firstIndex(of: first) == 0 && trailing.firstIndex(of: second) == 2 && trailing.count == 4)
+        #expect(trailing.firstIndex(of: first) == 0)
+        #expect(trailing.firstIndex(of: second) == 2)
+        #expect(trailing.count == 4)
         #expect(cell.shownParts.leading.map(\.view) == [third] && third.frame == CGRect(x: 16, y: 17, width: 12, height: 10))
     }
 

@@ -163,14 +163,16 @@ struct ListSectionTests {
         #expect(asked == [[0, 0], [0, 1], [0, 2]])
         #expect((0..<3).map { view.listCell($0)?.lines.count } == [1, 0, 1])
         let line = try #require(view.listCell(0)?.lines.first)
-        #expect(line.frame.minX == 30 && line.frame.maxX == 311 && line.backgroundColor == .red)
+        #expect(line.frame.minX == 30)
+        #expect(line.frame.maxX == 311)
+        #expect(line.backgroundColor == .red)
         var none = Configuration(appearance: .plain)
         none.showsSeparators = false
         #expect(ListSource.show(none, [3]).0.listCell(0)?.lines.isEmpty == true)
     }
 
     @Test("rows know when they become the last of their group")
-    func situation() throws {
+    func context() throws {
         let (view, source) = ListSource.show(Configuration(appearance: .insetGrouped), [2])
         source.counts = [3]
         view.reloadData()

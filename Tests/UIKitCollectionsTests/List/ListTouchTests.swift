@@ -39,7 +39,9 @@ struct ListTouchTests {
         try screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66))
         screen.wait(1)
         let cell = try #require(view.listCell(1))
-        #expect(asked == [[0, 1]] && cell.slideDistance < -60 && cell.configurationState.isSwiped)
+        #expect(asked == [[0, 1]])
+        #expect(cell.slideDistance < -60)
+        #expect(cell.configurationState.isSwiped)
         try screen.tap("Delete")
         screen.wait(1)
         #expect(done == 1 && cell.slideDistance == 0)
@@ -154,7 +156,9 @@ struct ListTouchTests {
         screen.wait(0.1)
         let minus = try #require(cell.shownParts.leading.first?.view)
         let onTheWay = try #require(minus.layer.presentation()).frame
-        #expect(onTheWay.midX < minus.frame.midX && onTheWay.size == minus.frame.size && onTheWay.midY == minus.frame.midY)
+        #expect(onTheWay.midX < minus.frame.midX)
+        #expect(onTheWay.size == minus.frame.size)
+        #expect(onTheWay.midY == minus.frame.midY)
         let content = try #require(cell.contentView.layer.presentation()).frame.minX
         #expect(content > start && content < cell.contentView.frame.minX)
         screen.wait(1)

@@ -252,7 +252,7 @@ struct BatchTests {
         #expect(gone.superview === stage.view && (gone.layer.presentation()?.opacity ?? 1) < 0.9)
         stage.screen.wait(0.6)
         #expect(first.layer.presentation()?.frame.minX ?? 0 == 0)
-        #expect(gone.superview == nil || gone.isHidden)
+        #expect(gone.isHidden)
     }
 
     @Test(

@@ -49,8 +49,8 @@ struct ActionSheetTests {
         #expect(log.calls == ["Cancel"] && root.presentedViewController == nil)
     }
 
-    @Test("A large phone that lies shows a sheet too, as wide as it is upright")
-    func lying() {
+    @Test("A large phone in landscape shows a sheet too, as wide as it is upright")
+    func landscape() {
         let (root, screen) = makeScreen(CGSize(width: 926, height: 428))
         root.present(makeSheet(), animated: true)
         screen.wait(1)

@@ -44,7 +44,9 @@ struct AlertControllerTests {
         let alert = makeAlert([("OK", .default)], message: "A message")
         present(alert)
         let frame = alert.view.convert(alert.view.bounds, to: nil)
-        #expect(frame.width == 270 && abs(frame.midX - 195) <= 0.5 && abs(frame.midY - (47 + 810) / 2) <= 1)
+        #expect(frame.width == 270)
+        #expect(abs(frame.midX - 195) <= 0.5)
+        #expect(abs(frame.midY - (47 + 810) / 2) <= 1)
         #expect(place("OK").size == CGSize(width: 270, height: 44))
         #expect(place("OK").maxY == frame.maxY)
     }
@@ -53,7 +55,9 @@ struct AlertControllerTests {
     func row(cancelFirst: Bool) {
         let actions: [(String, UIAlertAction.Style)] = [("Cancel", .cancel), ("Delete", .destructive)]
         present(makeAlert(cancelFirst ? actions : actions.reversed()))
-        #expect(place("Cancel").minX == 60 && place("Delete").minX == 195 && place("Cancel").minY == place("Delete").minY)
+        #expect(place("Cancel").minX == 60)
+        #expect(place("Delete").minX == 195)
+        #expect(place("Cancel").minY == place("Delete").minY)
         #expect(place("Cancel").size == CGSize(width: 135, height: 44))
     }
 
@@ -73,7 +77,9 @@ struct AlertControllerTests {
         try screen.tap("OK")
         #expect(log.calls == [])
         screen.wait(1)
-        #expect(log.calls == ["OK after"] && root.presentedViewController == nil && !screen.shows("OK"))
+        #expect(log.calls == ["OK after"])
+        #expect(root.presentedViewController == nil)
+        #expect(!screen.shows("OK"))
     }
 
     @Test("An action that is not enabled cannot be tapped, until it is")

@@ -21,7 +21,9 @@ struct AlertViewTests {
     func indexes() {
         let both = UIAlertView(
             title: "t", message: "m", delegate: nil, cancelButtonTitle: "Cancel", otherButtonTitles: "One", "Two")
-        #expect(both.cancelButtonIndex == 0 && both.firstOtherButtonIndex == 1 && both.numberOfButtons == 3)
+        #expect(both.cancelButtonIndex == 0)
+        #expect(both.firstOtherButtonIndex == 1)
+        #expect(both.numberOfButtons == 3)
         #expect(both.buttonTitle(at: 2) == "Two" && both.buttonTitle(at: 3) == nil)
         let others = UIAlertView(title: "t", message: "m", delegate: nil, cancelButtonTitle: nil, otherButtonTitles: "One")
         #expect(others.cancelButtonIndex == -1 && others.firstOtherButtonIndex == 0)
@@ -31,10 +33,16 @@ struct AlertViewTests {
     @Test("CT-62: with nothing given all numbers are -1")
     func nothing() {
         let alert = UIAlertView()
-        #expect(alert.cancelButtonIndex == -1 && alert.firstOtherButtonIndex == -1 && alert.numberOfButtons == 0)
+        #expect(alert.cancelButtonIndex == -1)
+        #expect(alert.firstOtherButtonIndex == -1)
+        #expect(alert.numberOfButtons == 0)
         let sheet = UIActionSheet()
-        #expect(sheet.cancelButtonIndex == -1 && sheet.destructiveButtonIndex == -1 && sheet.firstOtherButtonIndex == -1)
-        #expect(sheet.numberOfButtons == 0 && !sheet.isVisible && !alert.isVisible)
+        #expect(sheet.cancelButtonIndex == -1)
+        #expect(sheet.destructiveButtonIndex == -1)
+        #expect(sheet.firstOtherButtonIndex == -1)
+        #expect(sheet.numberOfButtons == 0)
+        #expect(!sheet.isVisible)
+        #expect(!alert.isVisible)
     }
 
     @Test("CT-63, CT-64: the delegate hears all in order; the alert keeps itself alive while it is visible")
@@ -145,7 +153,9 @@ struct AlertViewTests {
             title: "Title", delegate: sheetListener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
             otherButtonTitles: "One",
             "Two")
-        #expect(sheet.destructiveButtonIndex == 0 && sheet.firstOtherButtonIndex == 1 && sheet.cancelButtonIndex == 3)
+        #expect(sheet.destructiveButtonIndex == 0)
+        #expect(sheet.firstOtherButtonIndex == 1)
+        #expect(sheet.cancelButtonIndex == 3)
         sheet.show(in: root.view)
         screen.wait(1)
         #expect(log.take() == ["willPresent", "didPresent"] && sheet.isVisible)

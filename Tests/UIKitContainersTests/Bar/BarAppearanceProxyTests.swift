@@ -20,7 +20,9 @@ struct BarAppearanceProxyTests {
         navigation.viewControllers = [page]
         let screen = TestScreen(showing: navigation, scale: 1)
         let bar = navigation.navigationBar
-        #expect(bar.barTintColor == .red && !bar.isTranslucent && bar.tintColor == .yellow)
+        #expect(bar.barTintColor == .red)
+        #expect(!bar.isTranslucent)
+        #expect(bar.tintColor == .yellow)
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
         #expect(page.navigationItem.rightBarButtonItem?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
         #expect(screen.color(at: CGPoint(x: 10, y: 60)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

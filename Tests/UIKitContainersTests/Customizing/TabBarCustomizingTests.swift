@@ -33,7 +33,9 @@ struct TabBarCustomizingTests {
         #expect(shown.minY > 0 && shown.minY < 844)
         user.screen.wait(1)
         #expect(delegate.calls == ["will begin ABCDEFG", "did begin ABCDEFG"])
-        #expect(user.screen.shows("Configure") && user.screen.shows("Done") && user.screen.shows("Drag the icons to organize tabs."))
+        #expect(user.screen.shows("Configure"))
+        #expect(user.screen.shows("Done"))
+        #expect(user.screen.shows("Drag the icons to organize tabs."))
         #expect(sheet.icons.map(\.item) == items && sheet.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         let host = try #require(bar.superview)
         #expect(try #require(host.subviews.firstIndex(of: bar)) > #require(host.subviews.firstIndex(of: sheet)))
@@ -56,7 +58,9 @@ struct TabBarCustomizingTests {
         user.screen.wait(0.3)
         let customizer = try #require(bar.customizer)
         let icon = try #require(customizer.drag?.icon)
-        #expect(icon.transform.a > 1.2 && icon.center == start && user.sheet?.icons[5].isLifted == true)
+        #expect(icon.transform.a > 1.2)
+        #expect(icon.center == start)
+        #expect(user.sheet?.icons[5].isLifted == true)
         finger.move(to: CGPoint(x: start.x + 30, y: start.y + 40))
         #expect(icon.center == CGPoint(x: start.x + 30, y: start.y + 40) && customizer.glow.alpha == 0)
         finger.move(to: user.slot(2))
@@ -79,7 +83,9 @@ struct TabBarCustomizingTests {
         #expect(user.titles == ["B", "C", "D", "A"])
         finger.cancel()
         user.screen.wait(1)
-        #expect(user.titles == ["A", "B", "C", "D"] && bar.tabs.allSatisfy { $0.alpha == 1 } && bar.customizer?.drag == nil)
+        #expect(user.titles == ["A", "B", "C", "D"])
+        #expect(bar.tabs.allSatisfy { $0.alpha == 1 })
+        #expect(bar.customizer?.drag == nil)
     }
 
     @Test("TB-18: a tab that is dragged along the bar changes its place, and its neighbours make room on the way")
@@ -192,7 +198,9 @@ struct TabBarCustomizingTests {
         let finger = user.screen.touchDown(at: try user.icon("F"))
         finger.move(to: user.slot(1))
         bar.items = [items[6]]
-        #expect(!bar.isCustomizing && user.sheet == nil && delegate.calls.suffix(2) == ["will end ABCD", "did end ABCD"])
+        #expect(!bar.isCustomizing)
+        #expect(user.sheet == nil)
+        #expect(delegate.calls.suffix(2) == ["will end ABCD", "did end ABCD"])
         finger.move(to: user.slot(0))
         finger.lift()
         user.screen.wait(1)
@@ -205,7 +213,9 @@ struct TabBarCustomizingTests {
         try user.drag("F", toSlot: 0)
         delegate.heard = { [bar, items] in if $0.hasPrefix("will end") { bar.items = [items[0]] } }
         try user.done()
-        #expect(user.titles == ["A"] && user.sheet == nil && bar.customizer == nil)
+        #expect(user.titles == ["A"])
+        #expect(user.sheet == nil)
+        #expect(bar.customizer == nil)
         #expect(delegate.calls.filter { $0.hasPrefix("did end") }.count == 1)
     }
 

@@ -24,7 +24,9 @@ struct TabCustomizingTests {
     func editButton() throws {
         try user.openMore()
         let list = try #require(app.more.topViewController)
-        #expect(user.screen.shows("Edit") && list.navigationItem.rightBarButtonItem != nil && list.navigationItem.leftBarButtonItem == nil)
+        #expect(user.screen.shows("Edit"))
+        #expect(list.navigationItem.rightBarButtonItem != nil)
+        #expect(list.navigationItem.leftBarButtonItem == nil)
         app.tabs.customizableViewControllers = []
         user.screen.settle()
         #expect(!user.screen.shows("Edit"))
@@ -74,7 +76,9 @@ struct TabCustomizingTests {
     func screen() throws {
         try begin()
         let sheet = try #require(user.sheet)
-        #expect(sheet.frame == app.tabs.view.bounds && user.screen.shows("Configure") && sheet.icons.count == 10)
+        #expect(sheet.frame == app.tabs.view.bounds)
+        #expect(user.screen.shows("Configure"))
+        #expect(sheet.icons.count == 10)
         #expect(app.tabs.view.subviews.last === app.tabs.tabBar && !user.screen.shows("Edit"))
         #expect(sheet.icons.allSatisfy { $0.convert($0.bounds, to: nil).maxY <= app.tabs.tabBar.frame.minY })
         try user.done()
@@ -87,11 +91,15 @@ struct TabCustomizingTests {
         try user.drag("H", toSlot: 1)
         #expect(app.order == "ABCDEFGHIJ")
         try user.done()
-        #expect(app.order == "AHCDBEFGIJ" && user.titles == ["A", "H", "C", "D", "More"] && app.rows == ["B", "E", "F", "G", "I", "J"])
+        #expect(app.order == "AHCDBEFGIJ")
+        #expect(user.titles == ["A", "H", "C", "D", "More"])
+        #expect(app.rows == ["B", "E", "F", "G", "I", "J"])
         #expect(app.members.allSatisfy { $0.parent === app.tabs })
         try user.screen.tap(at: user.slot(1))
         user.screen.wait(0.2)
-        #expect(app.tabs.selectedIndex == 1 && app["H"].view.window === user.screen.window && app["H"].navigationController == nil)
+        #expect(app.tabs.selectedIndex == 1)
+        #expect(app["H"].view.window === user.screen.window)
+        #expect(app["H"].navigationController == nil)
     }
 
     @Test("TB-18: tabs that are dragged along the bar change their order")
@@ -187,7 +195,9 @@ struct TabCustomizingTests {
         try begin()
         try user.screen.tap(at: user.slot(0))
         user.screen.wait(0.5)
-        #expect(app.tabs.selectedViewController === app.more && app.tabs.tabBar.isCustomizing && delegate.calls.count == 1)
+        #expect(app.tabs.selectedViewController === app.more)
+        #expect(app.tabs.tabBar.isCustomizing)
+        #expect(delegate.calls.count == 1)
     }
 
     @Test("Code that selects, replaces the controllers or makes room for all ends it, and the order so far holds")
@@ -196,12 +206,17 @@ struct TabCustomizingTests {
         try user.drag("J", toSlot: 0)
         app.tabs.selectedIndex = 2
         user.screen.settle()
-        #expect(user.sheet == nil && app.order == "JBCDAEFGHI" && app.tabs.selectedIndex == 2 && user.screen.shows("C"))
+        #expect(user.sheet == nil)
+        #expect(app.order == "JBCDAEFGHI")
+        #expect(app.tabs.selectedIndex == 2)
+        #expect(user.screen.shows("C"))
         #expect(delegate.calls.last?.hasPrefix("did end") == true)
         try begin()
         app.tabs.viewControllers = Array(app.members.prefix(3))
         user.screen.settle()
-        #expect(user.sheet == nil && user.titles == ["A", "B", "C"] && !app.tabs.tabBar.isCustomizing)
+        #expect(user.sheet == nil)
+        #expect(user.titles == ["A", "B", "C"])
+        #expect(!app.tabs.tabBar.isCustomizing)
         app.tabs.viewControllers = Array(app.members.prefix(7))
         user.screen.settle()
         try begin()
@@ -216,7 +231,10 @@ struct TabCustomizingTests {
         try user.drag("J", toSlot: 0)
         delegate.heard = { [app] in if $0.hasPrefix("will end") { app.tabs.viewControllers = [app["C"]] } }
         try user.done()
-        #expect(app.order == "C" && user.titles == ["C"] && app["C"].view.window === user.screen.window && user.sheet == nil)
+        #expect(app.order == "C")
+        #expect(user.titles == ["C"])
+        #expect(app["C"].view.window === user.screen.window)
+        #expect(user.sheet == nil)
         #expect(delegate.calls.filter { $0.hasPrefix("did end") } == ["did end C changed"])
     }
 }

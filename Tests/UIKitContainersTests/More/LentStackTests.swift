@@ -28,9 +28,15 @@ struct LentStackTests {
     @Test("TB-09: its pages are shown above the list, under one navigation bar; it has none meanwhile")
     func lent() throws {
         try open()
-        #expect(stack.viewControllers.isEmpty && root.navigationController === app.more && root.tabBarController === app.tabs)
-        #expect(app.more.viewControllers.last === root && root.view.window === user.screen.window && stack.viewIfLoaded?.window == nil)
-        #expect(stack.parent === app.tabs && app.tabs.selectedIndex == 7 && app.tabs.selectedViewController === stack)
+        #expect(stack.viewControllers.isEmpty)
+        #expect(root.navigationController === app.more)
+        #expect(root.tabBarController === app.tabs)
+        #expect(app.more.viewControllers.last === root)
+        #expect(root.view.window === user.screen.window)
+        #expect(stack.viewIfLoaded?.window == nil)
+        #expect(stack.parent === app.tabs)
+        #expect(app.tabs.selectedIndex == 7)
+        #expect(app.tabs.selectedViewController === stack)
     }
 
     @Test("TB-09, TB-58: title and tab of the stack are still those of its lowest page")
@@ -47,7 +53,10 @@ struct LentStackTests {
         root.navigationController?.pushViewController(page, animated: false)
         user.screen.settle()
         try user.openMore()
-        #expect(stack.viewControllers == [root] && root.parent === stack && page.parent == nil && app.more.viewControllers.count == 1)
+        #expect(stack.viewControllers == [root])
+        #expect(root.parent === stack)
+        #expect(page.parent == nil)
+        #expect(app.more.viewControllers.count == 1)
         try user.choose("Stack")
         #expect(app.more.viewControllers.last === root && root.view.window === user.screen.window)
     }
@@ -59,11 +68,17 @@ struct LentStackTests {
         user.screen.settle()
         app.tabs.traitOverrides.horizontalSizeClass = .regular
         user.screen.settle()
-        #expect(stack.viewControllers == [root, page] && page.navigationController === stack && app.tabs.selectedViewController === stack)
-        #expect(page.view.window === user.screen.window && page.view.isDescendant(of: stack.view) && app.more.parent == nil)
+        #expect(stack.viewControllers == [root, page])
+        #expect(page.navigationController === stack)
+        #expect(app.tabs.selectedViewController === stack)
+        #expect(page.view.window === user.screen.window)
+        #expect(page.view.isDescendant(of: stack.view))
+        #expect(app.more.parent == nil)
         app.tabs.traitOverrides.horizontalSizeClass = .compact
         user.screen.settle()
-        #expect(stack.viewControllers.isEmpty && app.more.viewControllers.suffix(2) == [root, page] && app.tabs.selectedIndex == 7)
+        #expect(stack.viewControllers.isEmpty)
+        #expect(app.more.viewControllers.suffix(2) == [root, page])
+        #expect(app.tabs.selectedIndex == 7)
         #expect(page.view.window === user.screen.window && page.view.isDescendant(of: app.more.view))
     }
 
@@ -77,7 +92,9 @@ struct LentStackTests {
         #expect(app.tabs.viewControllers?[1] === stack && stack.viewControllers == [root])
         try user.screen.tap(at: user.slot(1))
         user.screen.wait(0.5)
-        #expect(root.view.window === user.screen.window && root.navigationController === stack && app.tabs.selectedIndex == 1)
+        #expect(root.view.window === user.screen.window)
+        #expect(root.navigationController === stack)
+        #expect(app.tabs.selectedIndex == 1)
     }
 
     @Test("TB-38, TB-52: a stack that makes room for another controller keeps its pages")

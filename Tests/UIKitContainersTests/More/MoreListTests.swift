@@ -19,7 +19,9 @@ struct MoreListTests {
     func list() throws {
         try user.openMore()
         let table = try #require(app.more.topViewController?.view as? UITableView)
-        #expect(app.more.topViewController?.title == "More" && table.style == .plain && app.rows == ["E", "F", "G", "H"])
+        #expect(app.more.topViewController?.title == "More")
+        #expect(table.style == .plain)
+        #expect(app.rows == ["E", "F", "G", "H"])
         #expect(table.visibleCells.allSatisfy { $0.imageView?.image != nil && $0.accessoryType == .disclosureIndicator })
         #expect(table.visibleCells.map(\.accessibilityLabel) == ["E", "F", "G", "H"])
         #expect(app.more.view.window === user.screen.window)
@@ -36,7 +38,9 @@ struct MoreListTests {
         let badges = cells.map { cell in cell.contentView.subviews.compactMap { $0 as? BadgeView }.first }
         #expect(badges.map { $0 == nil } == [true, false, false, false])
         let (number, empty, text) = (try #require(badges[1]), try #require(badges[2]), try #require(badges[3]))
-        #expect(number.backgroundColor == .systemRed && number.frame.width > number.frame.height && empty.frame.width == empty.frame.height)
+        #expect(number.backgroundColor == .systemRed)
+        #expect(number.frame.width > number.frame.height)
+        #expect(empty.frame.width == empty.frame.height)
         #expect(number.frame.midY == cells[1].contentView.bounds.midY && cells[1].contentView.bounds.maxX - number.frame.maxX == 8)
         let title = try #require(cells[3].textLabel)
         #expect(title.frame.maxX <= text.frame.minX - 8)
@@ -151,7 +155,9 @@ struct MoreListTests {
         #expect(app.tabs.tabBar.selectedItem?.title == "More" && delegate.calls.isEmpty)
         app.tabs.selectedViewController = app["H"]
         user.screen.settle()
-        #expect(app.more.viewControllers.last === app["H"] && app["G"].parent === app.tabs && app["G"].view.window == nil)
+        #expect(app.more.viewControllers.last === app["H"])
+        #expect(app["G"].parent === app.tabs)
+        #expect(app["G"].view.window == nil)
         app.tabs.selectedIndex = 1
         user.screen.settle()
         #expect(app.tabs.selectedViewController === app["B"] && app["B"].view.window === user.screen.window)
@@ -209,11 +215,15 @@ struct MoreListTests {
         try user.choose("G")
         app.tabs.viewControllers = [app["G"], app["A"]]
         user.screen.settle()
-        #expect(app.tabs.selectedIndex == 0 && app["G"].view.window === user.screen.window && app["G"].parent === app.tabs)
+        #expect(app.tabs.selectedIndex == 0)
+        #expect(app["G"].view.window === user.screen.window)
+        #expect(app["G"].parent === app.tabs)
         #expect(app.more.viewControllers.count == 1 && app.more.parent == nil)
         app.tabs.viewControllers = app.members
         user.screen.settle()
-        #expect(app.tabs.selectedIndex == 6 && app.more.viewControllers.last === app["G"] && app["G"].view.window === user.screen.window)
+        #expect(app.tabs.selectedIndex == 6)
+        #expect(app.more.viewControllers.last === app["G"])
+        #expect(app["G"].view.window === user.screen.window)
     }
 
     @Test("TB-45: if the list was shown and is not needed any more, the first controller is selected")
@@ -221,7 +231,9 @@ struct MoreListTests {
         try user.openMore()
         app.tabs.viewControllers = [app["B"], app["C"]]
         user.screen.settle()
-        #expect(app.tabs.selectedIndex == 0 && app["B"].view.window === user.screen.window && app.more.parent == nil)
+        #expect(app.tabs.selectedIndex == 0)
+        #expect(app["B"].view.window === user.screen.window)
+        #expect(app.more.parent == nil)
         #expect(app.more.viewIfLoaded?.window == nil)
     }
 
@@ -231,7 +243,9 @@ struct MoreListTests {
         try user.choose("G")
         let other = UITabBarController()
         other.viewControllers = [app["G"]]
-        #expect(app.order == "ABCDEFH" && app["G"].parent === other && app.more.viewControllers.last === app["H"])
+        #expect(app.order == "ABCDEFH")
+        #expect(app["G"].parent === other)
+        #expect(app.more.viewControllers.last === app["H"])
     }
 
     @Test("A page that replaces all pages of moreNavigationController does not take the list away")
@@ -257,7 +271,9 @@ struct MoreListTests {
         user.screen.wait(0.5)
         finger.lift()
         user.screen.wait(1)
-        #expect(app.tabs.selectedIndex == 6 && app["G"].navigationController === app.more && app["G"].view.window === user.screen.window)
+        #expect(app.tabs.selectedIndex == 6)
+        #expect(app["G"].navigationController === app.more)
+        #expect(app["G"].view.window === user.screen.window)
     }
 }
 

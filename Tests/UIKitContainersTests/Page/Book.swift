@@ -1,6 +1,6 @@
 import UIKitTesting
 
-/// Pages with names, one after the other, that write down what they and the delegate are told.
+/// Pages with names, one after the other, that write down what they and the delegate are notified.
 @MainActor
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log = ControllerLog()

@@ -8,7 +8,11 @@ struct CurlGeometryTests {
 
     @Test("The fold goes from the free edge to the spine, the edge twice as far")
     func fold() {
-        #expect(left.fold(0) == 300 && left.fold(1) == 0 && left.edge(0) == 300 && left.edge(0.5) == 0 && left.edge(1) == -300)
+        #expect(left.fold(0) == 300)
+        #expect(left.fold(1) == 0)
+        #expect(left.edge(0) == 300)
+        #expect(left.edge(0.5) == 0)
+        #expect(left.edge(1) == -300)
         #expect(left.front(0) == CGRect(x: 0, y: 0, width: 300, height: 400) && left.back(0).width == 0)
         #expect(left.front(0.25) == CGRect(x: 0, y: 0, width: 225, height: 400))
         #expect(left.back(0.25) == CGRect(x: 150, y: 0, width: 75, height: 400))

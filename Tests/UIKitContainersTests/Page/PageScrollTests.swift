@@ -25,10 +25,16 @@ struct PageScrollTests {
     @Test("What a new controller is")
     func defaults() {
         let fresh = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
-        #expect(fresh.transitionStyle == .scroll && fresh.navigationOrientation == .vertical && fresh.spineLocation == .none)
-        #expect(fresh.viewControllers == nil && fresh.gestureRecognizers.isEmpty && !fresh.isDoubleSided)
+        #expect(fresh.transitionStyle == .scroll)
+        #expect(fresh.navigationOrientation == .vertical)
+        #expect(fresh.spineLocation == .none)
+        #expect(fresh.viewControllers == nil)
+        #expect(fresh.gestureRecognizers.isEmpty)
+        #expect(!fresh.isDoubleSided)
         let curling = UIPageViewController()
-        #expect(curling.transitionStyle == .pageCurl && curling.navigationOrientation == .horizontal && curling.spineLocation == .min)
+        #expect(curling.transitionStyle == .pageCurl)
+        #expect(curling.navigationOrientation == .horizontal)
+        #expect(curling.spineLocation == .min)
         #expect(curling.gestureRecognizers.count == 2)
     }
 
@@ -37,7 +43,9 @@ struct PageScrollTests {
         let page = UIViewController()
         let fresh = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         fresh.setViewControllers([page], direction: .forward, animated: true)
-        #expect(fresh.viewControllers == [page] && page.parent === fresh && !page.isViewLoaded)
+        #expect(fresh.viewControllers == [page])
+        #expect(page.parent === fresh)
+        #expect(!page.isViewLoaded)
         let screen = TestScreen(showing: fresh)
         #expect(page.view.convert(page.view.bounds, to: nil) == screen.window.bounds)
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -53,7 +61,9 @@ struct PageScrollTests {
                 "will transition to C", "C.viewDidLoad", "C.willAppear animated", "B.willDisappear animated", "B.didDisappear animated",
                 "C.didAppear animated", "did turn from B, shows C",
             ])
-        #expect(controller.children == [book.page("C")] && book.page("B").parent == nil && book.page("B").view.superview == nil)
+        #expect(controller.children == [book.page("C")])
+        #expect(book.page("B").parent == nil)
+        #expect(book.page("B").view.superview == nil)
         #expect(book.page("C").view.convert(CGPoint.zero, to: nil) == .zero)
     }
 

@@ -81,7 +81,9 @@ struct PopoverControllerTests {
     func tooHigh() {
         content.preferredContentSize = .zero
         present()
-        #expect(popover.contentSize.height == 1100 && frame.height < 1000 && frame.maxY <= 994)
+        #expect(popover.contentSize.height == 1100)
+        #expect(frame.height < 1000)
+        #expect(frame.maxY <= 994)
         leave()
     }
 
@@ -184,7 +186,9 @@ struct PopoverControllerTests {
         #expect(popover?.isPopoverVisible == true)
         try screen.tap(at: CGPoint(x: 100, y: 900))
         screen.wait(1)
-        #expect(owner.hasHeard && popover == nil && content.view.window == nil)
+        #expect(owner.hasHeard)
+        #expect(popover == nil)
+        #expect(content.view.window == nil)
     }
 
     @Test("PO-34, PO-35: a delegate can keep the popover, and hears nothing of what the app dismisses")
@@ -208,7 +212,9 @@ struct PopoverControllerTests {
         let other = LoggingController("C", log)
         other.preferredContentSize = CGSize(width: 400, height: 100)
         popover.setContentView(other, animated: animated)
-        #expect(popover.isPopoverVisible && other.view.window != nil && content.view.window == nil)
+        #expect(popover.isPopoverVisible)
+        #expect(other.view.window != nil)
+        #expect(content.view.window == nil)
         screen.wait(1)
         #expect(other.view.convert(other.view.bounds, to: nil) == CGRect(x: 184, y: 313, width: 400, height: 100))
         #expect(!log.calls.contains("did"))

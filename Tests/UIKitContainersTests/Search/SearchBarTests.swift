@@ -31,11 +31,19 @@ import UIKitTesting
     func defaults() {
         let bar = UISearchBar()
         #expect(bar.text == "")
-        #expect(bar.prompt == nil && bar.placeholder == nil && bar.delegate == nil && bar.barTintColor == nil)
-        #expect(!bar.showsBookmarkButton && !bar.showsCancelButton && !bar.showsSearchResultsButton)
+        #expect(bar.prompt == nil)
+        #expect(bar.placeholder == nil)
+        #expect(bar.delegate == nil)
+        #expect(bar.barTintColor == nil)
+        #expect(!bar.showsBookmarkButton)
+        #expect(!bar.showsCancelButton)
+        #expect(!bar.showsSearchResultsButton)
         #expect(!bar.isSearchResultsButtonSelected && !bar.showsScopeBar)
         #expect(bar.selectedScopeButtonIndex == 0 && bar.scopeButtonTitles == nil)
-        #expect(bar.barStyle == .default && bar.isTranslucent && bar.searchBarStyle == .default && bar.isEnabled)
+        #expect(bar.barStyle == .default)
+        #expect(bar.isTranslucent)
+        #expect(bar.searchBarStyle == .default)
+        #expect(bar.isEnabled)
         #expect(bar.barPosition == .any)
         bar.text = nil
         #expect(bar.text == "")
@@ -78,7 +86,9 @@ import UIKitTesting
         bar.autocorrectionType = .yes
         bar.returnKeyType = .go
         bar.textContentType = .emailAddress
-        #expect(field.keyboardType == .emailAddress && field.autocapitalizationType == .words && field.autocorrectionType == .yes)
+        #expect(field.keyboardType == .emailAddress)
+        #expect(field.autocapitalizationType == .words)
+        #expect(field.autocorrectionType == .yes)
         #expect(field.returnKeyType == .go && field.textContentType == .emailAddress)
     }
 
@@ -367,8 +377,12 @@ import UIKitTesting
         bar.keyboardType = .URL
         let data = try NSKeyedArchiver.archivedData(withRootObject: bar, requiringSecureCoding: false)
         let copy = try #require(try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? UISearchBar)
-        #expect(copy.text == "abc" && copy.placeholder == "Find" && copy.prompt == "Who?")
-        #expect(copy.scopeButtonTitles == ["One", "Two"] && copy.searchBarStyle == .minimal && copy.showsCancelButton)
+        #expect(copy.text == "abc")
+        #expect(copy.placeholder == "Find")
+        #expect(copy.prompt == "Who?")
+        #expect(copy.scopeButtonTitles == ["One", "Two"])
+        #expect(copy.searchBarStyle == .minimal)
+        #expect(copy.showsCancelButton)
         #expect(copy.keyboardType == .URL && copy.returnKeyType == .search)
         #expect(copy.subviews.count { $0 is UITextField } == 1)
     }

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-/// How a search begins and ends, who hears of it, and what is shown meanwhile.
+/// How a search begins and ends, who is notified of it, and what is shown meanwhile.
 @MainActor
 @Suite struct SearchControllerTests {
     @Test("SE-52: what a new controller is like")
@@ -160,7 +160,9 @@ import UIKitTesting
         let container = UISearchContainerViewController(searchController: search)
         let screen = TestScreen(showing: container)
         screen.wait(0.2)
-        #expect(container.searchController === search && search.parent === container && search.isActive)
+        #expect(container.searchController === search)
+        #expect(search.parent === container)
+        #expect(search.isActive)
         try screen.tap(at: CGPoint(x: 150, y: 75))
         try screen.type("a")
         #expect(!results.view.isHidden && results.view.window != nil)

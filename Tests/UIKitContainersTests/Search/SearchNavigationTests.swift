@@ -227,7 +227,9 @@ import UIKitTesting
         scene.search.isActive = true
         scene.screen.wait(1)
         let control = try #require(bar.scopeControl)
-        #expect(control.alpha == 1 && control.frame.minX >= field.frame.maxX && control.frame.maxX <= bar.bounds.maxX)
+        #expect(control.alpha == 1)
+        #expect(control.frame.minX >= field.frame.maxX)
+        #expect(control.frame.maxX <= bar.bounds.maxX)
         // Cancel takes what it needs of the field, as without scopes.
         #expect(field.bounds.width > resting / 2 && control.frame.midY == field.frame.midY)
         try scene.screen.tap("Unread")
@@ -315,7 +317,7 @@ import UIKitTesting
         #expect(kept == nil)
     }
 
-    @Test("on a phone that lies the row is 32 and the search row 52 points high")
+    @Test("on a phone in landscape the row is 32 and the search row 52 points high")
     func landscape() {
         let scene = SearchScene(size: CGSize(width: 844, height: 390))
         #expect(scene.bar.frame.height == 84)

@@ -56,7 +56,7 @@ final class SearchScene {
 final class NamesController: UITableViewController {
     var names = ["Ada", "Alan", "Barbara", "Donald", "Edsger", "Frances", "Grace", "John", "Ken", "Margaret"]
     var count = 40
-    /// Whether the search bar does not stand in the navigation item.
+    /// True if the search bar does not be in the navigation item.
     var keepsSearchElsewhere = false
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

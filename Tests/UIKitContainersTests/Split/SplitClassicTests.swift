@@ -12,7 +12,7 @@ struct SplitClassicTests {
     private let detail = UIViewController()
     private let masterStack: UINavigationController
     private let detailStack: UINavigationController
-    private let lying = CGSize(width: 1024, height: 768)
+    private let landscape = CGSize(width: 1024, height: 768)
     private let standing = CGSize(width: 768, height: 1024)
     private let phone = CGSize(width: 390, height: 844)
 
@@ -30,9 +30,11 @@ struct SplitClassicTests {
     }
 
     @Test("On a tablet that lies both are seen, side by side")
-    func landscape() {
-        let screen = TestScreen(showing: split, size: lying)
-        #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    func sideBySide() {
+        let screen = TestScreen(showing: split, size: landscape)
+        #expect(!split.isCollapsed)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.splitBehavior == .tile)
         #expect(frame(masterStack) == CGRect(x: 0, y: 0, width: 320, height: 768))
         #expect(frame(detailStack) == CGRect(x: 320, y: 0, width: 704, height: 768))
         #expect(split.viewControllers == [masterStack, detailStack] && master.splitViewController === split)
@@ -53,7 +55,9 @@ struct SplitClassicTests {
         #expect(frame(masterStack) == CGRect(x: 0, y: 0, width: 320, height: 1024) && frame(detailStack)?.width == 768)
         try screen.tap(at: CGPoint(x: 700, y: 600))
         screen.wait(0.5)
-        #expect(split.displayMode == .secondaryOnly && frame(masterStack) == nil && delegate.calls.suffix(2) == ["to 1", "hide 0"])
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(frame(masterStack) == nil)
+        #expect(delegate.calls.suffix(2) == ["to 1", "hide 0"])
     }
 
     @Test("A swipe from the edge brings it too, unless that is switched off")
@@ -110,7 +114,9 @@ struct SplitClassicTests {
     @Test("On a phone the secondary one stands on top of the primary one's stack, and back leads to that")
     func onPhone() throws {
         let screen = TestScreen(showing: split, size: phone)
-        #expect(split.isCollapsed && split.viewControllers == [masterStack] && delegate.calls == ["collapse", "collapsed"])
+        #expect(split.isCollapsed)
+        #expect(split.viewControllers == [masterStack])
+        #expect(delegate.calls == ["collapse", "collapsed"])
         #expect(masterStack.viewControllers == [master, detail] && frame(detail) != nil)
         try screen.tap("Master")
         screen.wait(1)
@@ -136,7 +142,7 @@ struct SplitClassicTests {
         #expect(masterStack.viewControllers == [master, other])
         let wide = UISplitViewController()
         wide.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
-        let tablet = TestScreen(showing: wide, size: lying)
+        let tablet = TestScreen(showing: wide, size: landscape)
         let next = UIViewController()
         wide.viewControllers[0].showDetailViewController(next, sender: nil)
         tablet.settle()
@@ -146,7 +152,7 @@ struct SplitClassicTests {
     @Test("The delegate may show details itself")
     func ownDetails() {
         delegate.showsDetailItself = true
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         delegate.calls = []
         let other = UIViewController()
         other.title = "Other"
@@ -157,7 +163,7 @@ struct SplitClassicTests {
 
     @Test("When there is room again each has its own pages")
     func expanding() {
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         split.traitOverrides.horizontalSizeClass = .compact
         screen.settle()
         #expect(split.isCollapsed && masterStack.viewControllers == [master, detail])
@@ -165,8 +171,12 @@ struct SplitClassicTests {
         masterStack.pushViewController(deeper, animated: false)
         split.traitOverrides.horizontalSizeClass = .regular
         screen.settle()
-        #expect(!split.isCollapsed && masterStack.viewControllers == [master] && detailStack.viewControllers == [detail, deeper])
-        #expect(frame(masterStack)?.width == 320 && frame(detailStack)?.minX == 320 && delegate.calls.last == "expanded")
+        #expect(!split.isCollapsed)
+        #expect(masterStack.viewControllers == [master])
+        #expect(detailStack.viewControllers == [detail, deeper])
+        #expect(frame(masterStack)?.width == 320)
+        #expect(frame(detailStack)?.minX == 320)
+        #expect(delegate.calls.last == "expanded")
     }
 
     @Test("Two controllers at most, and none in columns")

@@ -12,7 +12,7 @@ struct SplitColumnTests {
         page.title = $0
         return page
     }
-    private let lying = CGSize(width: 1180, height: 820)
+    private let landscape = CGSize(width: 1180, height: 820)
     private let standing = CGSize(width: 820, height: 1180)
     private let phone = CGSize(width: 390, height: 844)
 
@@ -33,7 +33,7 @@ struct SplitColumnTests {
     @Test("Each column has a navigation controller, and the secondary one's bar the button")
     func wrapping() throws {
         let split = make(.doubleColumn)
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         #expect(split.style == .doubleColumn && split.viewController(for: .primary) === pages[0])
         #expect(pages[0].navigationController != nil && pages[2].navigationController != nil)
         #expect(split.viewControllers == [pages[0].navigationController, pages[2].navigationController])
@@ -50,13 +50,15 @@ struct SplitColumnTests {
     @Test("Three columns: the supplementary one at first, both on request, one after the other hidden")
     func triple() {
         let split = make(.tripleColumn)
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         #expect(split.displayMode == .oneBesideSecondary && frame(pages[0]) == nil && frame(pages[1])?.minX == 0)
         delegate.calls = []
         split.show(.primary)
         screen.wait(0.5)
         #expect(split.displayMode == .twoBesideSecondary && delegate.calls == ["to 4", "show 0"])
-        #expect(frame(pages[0])?.minX == 0 && frame(pages[1])?.minX == 320 && frame(pages[2])?.minX == 640)
+        #expect(frame(pages[0])?.minX == 0)
+        #expect(frame(pages[1])?.minX == 320)
+        #expect(frame(pages[2])?.minX == 640)
         split.hide(.primary)
         screen.wait(0.5)
         #expect(split.displayMode == .oneBesideSecondary)
@@ -75,7 +77,7 @@ struct SplitColumnTests {
     @Test("A split view at rest asks for no layout", arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn])
     func rest(style: UISplitViewController.Style) {
         let split = make(style)
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         screen.settle()
         #expect(!split.view.layer.needsLayout())
         split.show(.primary)
@@ -142,7 +144,7 @@ struct SplitColumnTests {
     @Test("When there is room again the columns have their pages back, with what was pushed")
     func expanding() {
         let split = make(.doubleColumn)
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         let (first, second) = (pages[0].navigationController, pages[2].navigationController)
         split.traitOverrides.horizontalSizeClass = .compact
         screen.settle()
@@ -151,18 +153,22 @@ struct SplitColumnTests {
         first?.pushViewController(deeper, animated: false)
         split.traitOverrides.horizontalSizeClass = .regular
         screen.settle()
-        #expect(!split.isCollapsed && first?.viewControllers == [pages[0]] && second?.viewControllers == [pages[2], deeper])
+        #expect(!split.isCollapsed)
+        #expect(first?.viewControllers == [pages[0]])
+        #expect(second?.viewControllers == [pages[2], deeper])
         #expect(frame(pages[0])?.width == 320 && delegate.calls.contains("expanded"))
     }
 
     @Test("Another controller in a column takes the place of the former one")
     func replacing() {
         let split = make(.doubleColumn)
-        let screen = TestScreen(showing: split, size: lying)
+        let screen = TestScreen(showing: split, size: landscape)
         let next = UIViewController()
         pages[0].showDetailViewController(next, sender: nil)
         screen.settle()
-        #expect(split.viewController(for: .secondary) === next && frame(next)?.minX == 320 && frame(pages[2]) == nil)
+        #expect(split.viewController(for: .secondary) === next)
+        #expect(frame(next)?.minX == 320)
+        #expect(frame(pages[2]) == nil)
         #expect(next.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
         #expect(split.children.count == 2)
     }

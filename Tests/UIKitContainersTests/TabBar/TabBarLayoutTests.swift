@@ -2,7 +2,7 @@ import Testing
 @testable import UIKitContainers
 import UIKitTesting
 
-/// Where tabs stand in a bar, and what stands where in a tab.
+/// Where tabs are in a bar, and what stands where in a tab.
 @MainActor
 struct TabBarLayoutTests {
     private let theme = TabBarTheme.flat
@@ -79,7 +79,9 @@ struct TabBarLayoutTests {
     func inline() {
         let size = CGSize(width: 200, height: 32)
         let tab = arrange(.compactInline, size: size)
-        #expect(tab.image.maxX + theme.inlineGap == tab.title.minX && tab.image.midY == 16 && tab.title.midY == 16)
+        #expect(tab.image.maxX + theme.inlineGap == tab.title.minX)
+        #expect(tab.image.midY == 16)
+        #expect(tab.title.midY == 16)
         #expect(tab.image.minX + tab.title.maxX == 200)
         let mirrored = arrange(.compactInline, size: size, isRightToLeft: true)
         #expect(mirrored.title.minX == tab.image.minX && mirrored.badgeCorner.x == mirrored.image.minX + theme.badgeOverlap)

@@ -18,9 +18,16 @@ struct TabBarTests {
 
     @Test("There are no items and no selection by default")
     func defaults() {
-        #expect(bar.items == nil && bar.selectedItem == nil && bar.delegate == nil)
-        #expect(bar.itemPositioning == .automatic && bar.itemWidth == 0 && bar.itemSpacing == 0)
-        #expect(bar.barStyle == .default && bar.isTranslucent && bar.barTintColor == nil && bar.unselectedItemTintColor == nil)
+        #expect(bar.items == nil)
+        #expect(bar.selectedItem == nil)
+        #expect(bar.delegate == nil)
+        #expect(bar.itemPositioning == .automatic)
+        #expect(bar.itemWidth == 0)
+        #expect(bar.itemSpacing == 0)
+        #expect(bar.barStyle == .default)
+        #expect(bar.isTranslucent)
+        #expect(bar.barTintColor == nil)
+        #expect(bar.unselectedItemTintColor == nil)
         #expect(bar.scrollEdgeAppearance == nil && bar.standardAppearance.backgroundEffect != nil)
         #expect(UITabBar.ItemPositioning.automatic.rawValue == 0 && UITabBar.ItemPositioning.centered.rawValue == 2)
     }
@@ -56,9 +63,13 @@ struct TabBarTests {
         bar.setItems([items[1], items[0]], animated: true)
         screen.wait(0.1)
         let shown = try #require(last.layer.presentation()?.opacity)
-        #expect(shown > 0 && shown < 1 && last.superview === bar)
+        #expect(shown > 0)
+        #expect(shown < 1)
+        #expect(last.superview === bar)
         screen.wait(0.5)
-        #expect(last.superview == nil && screen.view(named: "One") === first && first.frame.minX == 195)
+        #expect(last.superview == nil)
+        #expect(screen.view(named: "One") === first)
+        #expect(first.frame.minX == 195)
     }
 
     @Test("Without a window, or in the middle of another change, tabs end where the last one says")
@@ -122,7 +133,7 @@ struct TabBarTests {
 
     // MARK: Size
 
-    @Test("The bar is 49 points high, 32 on a phone that lies, and more where the screen has a safe area below")
+    @Test("The bar is 49 points high, 32 on a phone in landscape, and more where the screen has a safe area below")
     func height() {
         let screen = show()
         #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 49))
@@ -131,8 +142,8 @@ struct TabBarTests {
         bar.frame.size.height = 83
         #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height == 83)
         bar.frame = CGRect(x: 0, y: 0, width: 844, height: 32)
-        let lying = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
-        #expect(bar.intrinsicContentSize.height == 32 && lying.shows("One"))
+        let landscape = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
+        #expect(bar.intrinsicContentSize.height == 32 && landscape.shows("One"))
     }
 
     // MARK: Look
@@ -270,7 +281,9 @@ struct TabBarTests {
         let screen = show()
         bar.selectedItem = items[0]
         let tab = try #require(screen.view(named: "first tab"))
-        #expect(tab.accessibilityLabel == "One" && tab.accessibilityValue == "3" && tab.isAccessibilityElement)
+        #expect(tab.accessibilityLabel == "One")
+        #expect(tab.accessibilityValue == "3")
+        #expect(tab.isAccessibilityElement)
         #expect(tab.accessibilityTraits == [.button, .selected])
         items[0].accessibilityLabel = "The first"
         #expect(tab.accessibilityLabel == "The first")

@@ -27,7 +27,9 @@ struct ReplacedViewTests {
     @Test("A view that a root controller takes in viewWillAppear is the one that shows")
     func root() {
         let screen = TestScreen(showing: page)
-        #expect(screen.shows("other") && page.view === page.label && page.view.frame == screen.window.bounds)
+        #expect(screen.shows("other"))
+        #expect(page.view === page.label)
+        #expect(page.view.frame == screen.window.bounds)
         #expect(screen.window.subviews == [page.label] && page.appearances == 1)
     }
 
@@ -63,6 +65,8 @@ struct ReplacedViewTests {
         label.text = "later"
         controller.view = label
         screen.settle()
-        #expect(screen.shows("later") && former.superview == nil && label.frame == screen.window.bounds)
+        #expect(screen.shows("later"))
+        #expect(former.superview == nil)
+        #expect(label.frame == screen.window.bounds)
     }
 }

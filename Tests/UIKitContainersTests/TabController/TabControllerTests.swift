@@ -59,7 +59,9 @@ struct TabControllerTests {
 
     @Test("TB-43: without controllers nothing is selected")
     func noControllers() {
-        #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
+        #expect(tabs.viewControllers == nil)
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.selectedIndex == NSNotFound)
         let screen = TestScreen(showing: tabs)
         #expect(tabs.tabBar.window === screen.window)
         tabs.viewControllers = []
@@ -85,7 +87,9 @@ struct TabControllerTests {
         tabs.selectedIndex = 1
         tabs.viewControllers = [a, c]
         screen.settle()
-        #expect(tabs.selectedViewController === c && c.view.window === screen.window && b.view.window == nil)
+        #expect(tabs.selectedViewController === c)
+        #expect(c.view.window === screen.window)
+        #expect(b.view.window == nil)
     }
 
     @Test("TB-45: if there is none in its place either, the first is selected")
@@ -124,7 +128,9 @@ struct TabControllerTests {
             ParentLog.calls == [
                 "D will nil", "D did nil", "E will tabs", "E did tabs", "D will tabs", "D did tabs",
             ])
-        #expect(tabs.children == [e, d] && a.parent == nil && d.parent === tabs)
+        #expect(tabs.children == [e, d])
+        #expect(a.parent == nil)
+        #expect(d.parent === tabs)
     }
 
     @Test("TB-48: a controller in a tab, and those inside it, find their tab bar controller")
@@ -132,14 +138,18 @@ struct TabControllerTests {
         let inner = UIViewController()
         a.addChild(inner)
         tabs.viewControllers = [a]
-        #expect(a.parent === tabs && a.tabBarController === tabs && inner.tabBarController === tabs)
+        #expect(a.parent === tabs)
+        #expect(a.tabBarController === tabs)
+        #expect(inner.tabBarController === tabs)
         #expect(tabs.tabBarController == nil && b.tabBarController == nil)
     }
 
     @Test("TB-49: the view of a tab that was never selected is not loaded")
     func lazyViews() {
         let screen = show()
-        #expect(a.isViewLoaded && !b.isViewLoaded && !c.isViewLoaded)
+        #expect(a.isViewLoaded)
+        #expect(!b.isViewLoaded)
+        #expect(!c.isViewLoaded)
         tabs.selectedIndex = 2
         screen.settle()
         #expect(!b.isViewLoaded && c.isViewLoaded)
@@ -151,7 +161,9 @@ struct TabControllerTests {
         tabs.selectedIndex = 1
         #expect(!tabs.isViewLoaded && !b.isViewLoaded)
         let screen = TestScreen(showing: tabs)
-        #expect(b.view.window === screen.window && !a.isViewLoaded && !c.isViewLoaded)
+        #expect(b.view.window === screen.window)
+        #expect(!a.isViewLoaded)
+        #expect(!c.isViewLoaded)
         #expect(log.calls == ["B.viewDidLoad", "B.willAppear", "B.didAppear"])
     }
 
@@ -177,7 +189,9 @@ struct TabControllerTests {
         let screen = show()
         b.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 7)
         screen.settle()
-        #expect(screen.shows("New") && !screen.shows("B") && tabs.tabBar.items?[1].tag == 7)
+        #expect(screen.shows("New"))
+        #expect(!screen.shows("B"))
+        #expect(tabs.tabBar.items?[1].tag == 7)
         b.title = "Newer"
         screen.settle()
         #expect(screen.shows("Newer"))

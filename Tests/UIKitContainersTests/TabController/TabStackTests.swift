@@ -101,7 +101,9 @@ struct TabStackTests {
     func hidingPage() {
         #expect(barIsShown)
         let page = push("Hiding", hidesBar: true)
-        #expect(!barIsShown && page.view.safeAreaInsets.bottom == 34 && tabs.tabBar.isHidden)
+        #expect(!barIsShown)
+        #expect(page.view.safeAreaInsets.bottom == 34)
+        #expect(tabs.tabBar.isHidden)
         _ = push("Above")
         #expect(!barIsShown)
         stack.popViewController(animated: false)
@@ -155,7 +157,9 @@ struct TabStackTests {
         screen.wait(0.5)
         finger.lift()
         screen.wait(1)
-        #expect(stack.topViewController === page && !barIsShown && tabs.tabBar.superview === tabs.view)
+        #expect(stack.topViewController === page)
+        #expect(!barIsShown)
+        #expect(tabs.tabBar.superview === tabs.view)
         #expect(page.view.safeAreaInsets.bottom == 34)
     }
 

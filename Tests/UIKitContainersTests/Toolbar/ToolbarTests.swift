@@ -20,13 +20,19 @@ struct ToolbarTests {
 
     @Test("There are no items by default, and the bar is at the bottom")
     func defaults() {
-        #expect(bar.items == nil && bar.delegate == nil && bar.barPosition == .bottom)
-        #expect(bar.barStyle == .default && bar.isTranslucent && bar.barTintColor == nil)
-        #expect(bar.compactAppearance == nil && bar.scrollEdgeAppearance == nil && bar.compactScrollEdgeAppearance == nil)
+        #expect(bar.items == nil)
+        #expect(bar.delegate == nil)
+        #expect(bar.barPosition == .bottom)
+        #expect(bar.barStyle == .default)
+        #expect(bar.isTranslucent)
+        #expect(bar.barTintColor == nil)
+        #expect(bar.compactAppearance == nil)
+        #expect(bar.scrollEdgeAppearance == nil)
+        #expect(bar.compactScrollEdgeAppearance == nil)
         #expect(bar.standardAppearance.backgroundEffect != nil)
     }
 
-    @Test("NV-40: the bar is 44 points high, 32 on a phone that lies, and more where there is a safe area below")
+    @Test("NV-40: the bar is 44 points high, 32 on a phone in landscape, and more where there is a safe area below")
     func height() {
         let screen = show([])
         #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
@@ -34,9 +40,9 @@ struct ToolbarTests {
         bar.frame = CGRect(x: 0, y: 844 - 78, width: 390, height: 78)
         screen.settle()
         #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)).height == 78)
-        let lying = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
+        let landscape = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
         #expect(bar.intrinsicContentSize.height == 32)
-        _ = lying
+        _ = landscape
     }
 
     @Test("A bar that is no higher than its buttons keeps them, even where it stands in the lower safe area")
@@ -64,7 +70,9 @@ struct ToolbarTests {
     func fixedSpaces() throws {
         let screen = show([button("One"), .fixedSpace(50), button("Two"), button("Three")])
         let frames = try ["One", "Two", "Three"].map { try #require(screen.view(named: $0)).frame }
-        #expect(frames[0].minX == 16 && frames[1].minX - frames[0].maxX == 50 && frames[2].minX - frames[1].maxX == 18)
+        #expect(frames[0].minX == 16)
+        #expect(frames[1].minX - frames[0].maxX == 50)
+        #expect(frames[2].minX - frames[1].maxX == 18)
     }
 
     @Test("CT-43: a tap sends the item's action; spaces take no taps")
@@ -106,10 +114,15 @@ struct ToolbarTests {
         screen.wait(0.1)
         let new = try #require(screen.view(named: "Two"))
         let (fading, coming) = (gone.layer.presentation()?.opacity ?? 0, new.layer.presentation()?.opacity ?? 0)
-        #expect(fading > 0 && fading < 1 && coming > 0 && coming < 1)
+        #expect(fading > 0)
+        #expect(fading < 1)
+        #expect(coming > 0)
+        #expect(coming < 1)
         #expect(new.layer.presentation()?.frame.maxX == 374)
         screen.wait(1)
-        #expect(gone.superview == nil && new.alpha == 1 && bar.items?.count == 2)
+        #expect(gone.superview == nil)
+        #expect(new.alpha == 1)
+        #expect(bar.items?.count == 2)
     }
 
     @Test("A hidden item takes no room; it comes back when it is shown")
@@ -188,8 +201,8 @@ struct ToolbarTests {
         bar.contentEndsAtBar = true
         #expect(screen.color(at: CGPoint(x: 10, y: 120)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         bar.contentEndsAtBar = false
-        let lying = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
-        #expect(lying.color(at: CGPoint(x: 10, y: 120)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let landscape = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
+        #expect(landscape.color(at: CGPoint(x: 10, y: 120)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
 
     @Test("The appearance sets titles of plain and done buttons")

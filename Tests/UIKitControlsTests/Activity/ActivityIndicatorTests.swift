@@ -17,7 +17,9 @@ struct ActivityIndicatorTests {
     @Test("CT-36: an indicator is hidden and still at first; starting shows it, stopping hides it")
     func starting() {
         let view = makeIndicator()
-        #expect(view.hidesWhenStopped && !view.isAnimating && view.isHidden)
+        #expect(view.hidesWhenStopped)
+        #expect(!view.isAnimating)
+        #expect(view.isHidden)
         view.startAnimating()
         #expect(view.isAnimating && !view.isHidden)
         view.stopAnimating()

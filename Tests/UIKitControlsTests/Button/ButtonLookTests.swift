@@ -23,7 +23,9 @@ struct ButtonLookTests {
     @Test("CT-20: a button is custom unless said otherwise: no title, nothing to be seen")
     func customByDefault() {
         for button in [UIButton(), UIButton(frame: CGRect(x: 0, y: 0, width: 9, height: 9))] {
-            #expect(button.buttonType == .custom && button.currentTitle == nil && button.backgroundColor == nil)
+            #expect(button.buttonType == .custom)
+            #expect(button.currentTitle == nil)
+            #expect(button.backgroundColor == nil)
             #expect(button.currentImage == nil && button.currentTitleColor == .white)
         }
         show(UIButton())
@@ -84,11 +86,15 @@ struct ButtonLookTests {
         button.contentHorizontalAlignment = .left
         button.contentVerticalAlignment = .top
         (image, title) = try frames()
-        #expect(image.origin == .zero && title.minX == 20 && title.minY == 0)
+        #expect(image.origin == .zero)
+        #expect(title.minX == 20)
+        #expect(title.minY == 0)
         button.contentHorizontalAlignment = .right
         button.contentVerticalAlignment = .bottom
         (image, title) = try frames()
-        #expect(abs(title.maxX - 100) <= 0.5 && abs(title.minX - (100 - width)) <= 0.5 && image.maxY == 44)
+        #expect(abs(title.maxX - 100) <= 0.5)
+        #expect(abs(title.minX - (100 - width)) <= 0.5)
+        #expect(image.maxY == 44)
         button.semanticContentAttribute = .forceRightToLeft
         (image, title) = try frames()
         #expect(image.minX >= title.maxX - 0.5)
@@ -174,8 +180,12 @@ struct ButtonLookTests {
         for (type, name) in names {
             let button = UIButton(type: type)
             button.sizeToFit()
-            #expect(button.buttonType == type && button.currentImage != nil && button.accessibilityLabel == name)
-            #expect(button.bounds.width > 18 && button.bounds.width < 36 && abs(button.bounds.width - button.bounds.height) < 2)
+            #expect(button.buttonType == type)
+            #expect(button.currentImage != nil)
+            #expect(button.accessibilityLabel == name)
+            #expect(button.bounds.width > 18)
+            #expect(button.bounds.width < 36)
+            #expect(abs(button.bounds.width - button.bounds.height) < 2)
         }
         #expect(UIButton.ButtonType.close.rawValue == 7 && UIButton.ButtonType.roundedRect == .system)
     }
@@ -185,7 +195,9 @@ struct ButtonLookTests {
         var count = 0
         let action = UIAction(title: "Go", image: picture()) { _ in count += 1 }
         let button = UIButton(primaryAction: action)
-        #expect(button.buttonType == .system && button.currentTitle == "Go" && button.currentImage === action.image)
+        #expect(button.buttonType == .system)
+        #expect(button.currentTitle == "Go")
+        #expect(button.currentImage === action.image)
         show(button)
         try screen.tap("Go")
         #expect(count == 1)
@@ -210,7 +222,9 @@ struct ButtonLookTests {
         final class Special: UIButton {}
         let type: UIButton.Type = Special.self
         let button = type.init(type: .contactAdd)
-        #expect(button is Special && button.buttonType == .contactAdd && button.currentImage != nil)
+        #expect(button is Special)
+        #expect(button.buttonType == .contactAdd)
+        #expect(button.currentImage != nil)
         let made = Special.systemButton(with: picture(), target: nil, action: nil)
         #expect(made.buttonType == .system && made.currentImage != nil)
     }

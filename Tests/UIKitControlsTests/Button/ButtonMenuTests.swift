@@ -78,7 +78,9 @@ struct ButtonMenuTests {
         screen.wait(0.6)
         try screen.tap("Large")
         screen.wait(0.5)
-        #expect(button.currentTitle == "Large" && !button.isSelected && log.calls.last == "Large")
+        #expect(button.currentTitle == "Large")
+        #expect(!button.isSelected)
+        #expect(log.calls.last == "Large")
         #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
     }
 

@@ -31,7 +31,9 @@ struct ButtonTests {
         button.setTitle("Press", for: .normal)
         button.sizeToFit()
         let title = try #require(button.titleLabel)
-        #expect(title.frame.minY == 6 && title.frame.height == button.bounds.height - 12 && title.frame.width > 20)
+        #expect(title.frame.minY == 6)
+        #expect(title.frame.height == button.bounds.height - 12)
+        #expect(title.frame.width > 20)
         button.contentVerticalAlignment = .top
         button.frame.size.height = 100
         #expect(button.titleLabel?.frame.minY == 0)
@@ -59,7 +61,9 @@ struct ButtonTests {
         button.addTarget(target, action: #selector(Recorder.down), for: .touchUpOutside)
         button.addTarget(target, action: #selector(Recorder.pressed(_:)), for: .touchUpInside)
         let finger = screen.touchDown(at: CGPoint(x: 70, y: 40))
-        #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
+        #expect(button.isHighlighted)
+        #expect(button.isTracking)
+        #expect(button.isTouchInside)
         finger.move(to: CGPoint(x: 70, y: 120))
         #expect(button.isHighlighted)
         finger.move(to: CGPoint(x: 70, y: 190))
@@ -93,7 +97,9 @@ struct ButtonTests {
         #expect(button.image(for: .selected) === image && button.backgroundImage(for: .disabled) === image)
         #expect(button.titleShadowColor(for: .selected) == .blue && button.currentTitleShadowColor == .blue)
         button.isSelected = true
-        #expect(button.currentTitle == "Chosen" && button.currentImage === image && button.currentBackgroundImage === image)
+        #expect(button.currentTitle == "Chosen")
+        #expect(button.currentImage === image)
+        #expect(button.currentBackgroundImage === image)
         button.isSelected = false
         button.isHighlighted = true
         #expect(button.currentTitleColor == .red)

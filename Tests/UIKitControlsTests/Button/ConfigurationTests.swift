@@ -41,9 +41,14 @@ struct ConfigurationTests {
         #expect(look(.plain()) == (white, .blue) && look(.borderless()) == (white, .blue))
         #expect(look(.filled()) == (blue, .white) && look(.borderedProminent()) == (blue, .white))
         let (tinted, tintedText) = look(.tinted())
-        #expect(tinted != white && tinted != blue && tintedText == .blue)
+        #expect(tinted != white)
+        #expect(tinted != blue)
+        #expect(tintedText == .blue)
         let (gray, grayText) = look(.gray())
-        #expect(gray != white && gray != tinted && grayText == .blue && look(.bordered()).0 == gray)
+        #expect(gray != white)
+        #expect(gray != tinted)
+        #expect(grayText == .blue)
+        #expect(look(.bordered()).0 == gray)
     }
 
     @Test("The size is that of the content with the insets of the button's size")
@@ -102,7 +107,9 @@ struct ConfigurationTests {
         configuration.titlePadding = 6
         let button = show(configuration)
         var (title, subtitle) = (try #require(button.titleLabel?.frame), try #require(button.subtitleLabel?.frame))
-        #expect(subtitle.minY == title.maxY + 6 && abs(subtitle.midX - title.midX) <= 0.5 && subtitle.width < title.width)
+        #expect(subtitle.minY == title.maxY + 6)
+        #expect(abs(subtitle.midX - title.midX) <= 0.5)
+        #expect(subtitle.width < title.width)
         configuration.titleAlignment = .trailing
         button.configuration = configuration
         screen.settle()
@@ -210,7 +217,9 @@ struct ConfigurationTests {
         button.configuration = configuration
         screen.settle()
         let indicator = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
-        #expect(indicator.isAnimating && indicator.color == .white && button.imageView?.image == nil)
+        #expect(indicator.isAnimating)
+        #expect(indicator.color == .white)
+        #expect(button.imageView?.image == nil)
         configuration.showsActivityIndicator = false
         button.configuration = configuration
         screen.settle()
@@ -253,10 +262,14 @@ struct ConfigurationTests {
     @Test("What was set by state serves where the configuration says nothing; without one, only that counts")
     func withoutConfiguration() {
         let button = show(.filled()) { $0.setTitle("By state", for: .normal) }
-        #expect(button.currentTitle == "By state" && button.titleLabel?.text == "By state" && button.bounds.width > 60)
+        #expect(button.currentTitle == "By state")
+        #expect(button.titleLabel?.text == "By state")
+        #expect(button.bounds.width > 60)
         button.configuration = nil
         screen.settle()
-        #expect(button.titleLabel?.text == "By state" && button.titleLabel?.font.pointSize == 15 && ground(button) == white)
+        #expect(button.titleLabel?.text == "By state")
+        #expect(button.titleLabel?.font.pointSize == 15)
+        #expect(ground(button) == white)
     }
 
     @Test("A long title is wrapped to the width of the button")
@@ -265,6 +278,8 @@ struct ConfigurationTests {
         button.frame.size = CGSize(width: 120, height: 150)
         screen.settle()
         let frame = try #require(button.titleLabel?.frame)
-        #expect(frame.minX >= 11.5 && frame.maxX <= 108.5 && frame.height > 50)
+        #expect(frame.minX >= 11.5)
+        #expect(frame.maxX <= 108.5)
+        #expect(frame.height > 50)
     }
 }

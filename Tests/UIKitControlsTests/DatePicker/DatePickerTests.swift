@@ -38,12 +38,20 @@ struct DatePickerTests {
     func defaults() {
         let before = Date()
         let fresh = UIDatePicker()
-        #expect(before...Date() ~= fresh.date && fresh.datePickerMode == .dateAndTime && fresh.minuteInterval == 1)
-        #expect(fresh.minimumDate == nil && fresh.maximumDate == nil && fresh.countDownDuration == 0)
-        #expect(fresh.preferredDatePickerStyle == .automatic && fresh.datePickerStyle == .compact && fresh.roundsToMinuteInterval)
+        #expect(before...Date() ~= fresh.date)
+        #expect(fresh.datePickerMode == .dateAndTime)
+        #expect(fresh.minuteInterval == 1)
+        #expect(fresh.minimumDate == nil)
+        #expect(fresh.maximumDate == nil)
+        #expect(fresh.countDownDuration == 0)
+        #expect(fresh.preferredDatePickerStyle == .automatic)
+        #expect(fresh.datePickerStyle == .compact)
+        #expect(fresh.roundsToMinuteInterval)
         #expect(fresh.frame.size == CGSize(width: 320, height: 216))
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-        #expect(fresh.locale == nil && fresh.timeZone == nil && fresh.calendar == .current)
+        #expect(fresh.locale == nil)
+        #expect(fresh.timeZone == nil)
+        #expect(fresh.calendar == .current)
     }
 
     @Test("Wheels stand in the order of the locale, with its words")
@@ -121,7 +129,9 @@ struct DatePickerTests {
         #expect(shown == "2026-06-18 12:00" && log.dates.count == 1)
         try screen.drag(from: CGPoint(x: 60, y: 108), to: CGPoint(x: 60, y: 66), in: 0.3, holding: 0.2)
         screen.wait(3)
-        #expect(shown == "2026-06-20 12:00" && rows == ["June", "20", "2026"] && log.dates.count == 2)
+        #expect(shown == "2026-06-20 12:00")
+        #expect(rows == ["June", "20", "2026"])
+        #expect(log.dates.count == 2)
         picker.maximumDate = try date("2026-06-12 12:00")
         #expect(shown == "2026-06-12 12:00")
     }
@@ -179,7 +189,9 @@ struct DatePickerTests {
         try turn(0, to: "12")
         #expect(shown == "2026-11-05 12:20" && rows == ["12", "20", "PM"])
         try turn(2, to: "AM")
-        #expect(shown == "2026-11-05 00:20" && rows == ["12", "20", "AM"] && log.dates.count == 2)
+        #expect(shown == "2026-11-05 00:20")
+        #expect(rows == ["12", "20", "AM"])
+        #expect(log.dates.count == 2)
     }
 
     @Test("An hour that clocks leave out becomes the next one; one that comes twice stays the one it was")
@@ -292,10 +304,10 @@ struct DatePickerTests {
         picker.datePickerMode = .date
         picker.date = try date("2026-06-15 12:00")
         picker.calendar = Calendar(identifier: .buddhist)
-        #expect(rows.contains("2569 BE") || rows.contains("2569"))
+        #expect(rows == ["June", "15", "2569"])
         picker.calendar = Calendar(identifier: .hebrew)
         #expect(rows.contains("5786"))
-        #expect(picker.picker.numberOfRows(inComponent: 0) % 13 == 0 || picker.picker.numberOfRows(inComponent: 0) % 12 == 0)
+        #expect(picker.picker.numberOfRows(inComponent: 0) % 13 == 0)
     }
 }
 

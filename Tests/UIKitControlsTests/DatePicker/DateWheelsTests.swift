@@ -47,8 +47,12 @@ struct DateWheelsTests {
     func range() {
         let (start, end) = (Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 100))
         let range = DateRange(minimum: start, maximum: end)
-        #expect(range.limited(start - 1) == start && range.limited(end + 1) == end && range.limited(start + 5) == start + 5)
-        #expect(range.meets(from: end, to: end + 1) && range.meets(from: start, to: start) && !range.meets(from: start - 5, to: start))
+        #expect(range.limited(start - 1) == start)
+        #expect(range.limited(end + 1) == end)
+        #expect(range.limited(start + 5) == start + 5)
+        #expect(range.meets(from: end, to: end + 1))
+        #expect(range.meets(from: start, to: start))
+        #expect(!range.meets(from: start - 5, to: start))
         #expect(!DateRange(minimum: end, maximum: start).isLimited)
     }
 }

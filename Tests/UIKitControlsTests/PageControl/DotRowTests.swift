@@ -31,7 +31,10 @@ struct DotRowTests {
     @Test("A place belongs to the nearest dot")
     func nearest() {
         let row = DotRow(pages: 3, current: 1, width: 100, pitch: 20)
-        #expect(row.page(at: 33) == 0 && row.page(at: 41) == 1 && row.page(at: -500) == 0 && row.page(at: 500) == 2)
+        #expect(row.page(at: 33) == 0)
+        #expect(row.page(at: 41) == 1)
+        #expect(row.page(at: -500) == 0)
+        #expect(row.page(at: 500) == 2)
         #expect(DotRow(pages: 0, current: 0, width: 100, pitch: 20).page(at: 3) == nil)
     }
 }

@@ -19,7 +19,10 @@ struct PageControlTests {
     @Test("CT-35: no pages at first, and the current one stays among those there are")
     func values() {
         let fresh = UIPageControl()
-        #expect(fresh.numberOfPages == 0 && fresh.currentPage == 0 && !fresh.hidesForSinglePage && fresh.backgroundStyle == .automatic)
+        #expect(fresh.numberOfPages == 0)
+        #expect(fresh.currentPage == 0)
+        #expect(!fresh.hidesForSinglePage)
+        #expect(fresh.backgroundStyle == .automatic)
         fresh.currentPage = 3
         #expect(fresh.currentPage == 0)
         control.currentPage = 9
@@ -126,7 +129,9 @@ struct PageControlTests {
             screen.color(at: CGPoint(x: place, y: 53))?.getWhite(&white, alpha: nil)
             return white
         }
-        #expect(brightness(0) > 0.95 && brightness(1) > 0.1 && brightness(1) < 0.3)
+        #expect(brightness(0) > 0.95)
+        #expect(brightness(1) > 0.1)
+        #expect(brightness(1) < 0.3)
         control.currentPage = 1
         screen.settle()
         #expect(brightness(1) > 0.95 && brightness(0) < 0.3)

@@ -15,7 +15,9 @@ struct PickerTurningTests {
         try screen.drag(from: middle, to: CGPoint(x: 160, y: 108 - 10 - 70), in: 0.5, holding: 0.2)
         #expect(model.selections.isEmpty)
         screen.wait(2)
-        #expect(model.selections == ["0:2"] && picker.selectedRow(inComponent: 0) == 2 && middleRow(of: picker) == "Row 2")
+        #expect(model.selections == ["0:2"])
+        #expect(picker.selectedRow(inComponent: 0) == 2)
+        #expect(middleRow(of: picker) == "Row 2")
     }
 
     @Test("CT-38: a fling comes to rest on a row, which is told once and only then")
@@ -27,7 +29,9 @@ struct PickerTurningTests {
         #expect(model.selections.isEmpty && picker.selectedRow(inComponent: 0) == 0)
         screen.wait(6)
         let row = picker.selectedRow(inComponent: 0)
-        #expect(row > 5 && model.selections == ["0:\(row)"] && middleRow(of: picker) == "Row \(row)")
+        #expect(row > 5)
+        #expect(model.selections == ["0:\(row)"])
+        #expect(middleRow(of: picker) == "Row \(row)")
     }
 
     @Test("A fling beyond the last row comes back to it; one row gives way, and comes back")
@@ -103,7 +107,9 @@ struct PickerTurningTests {
         screen.wait(0.1)
         picker.selectRow(40, inComponent: 0, animated: false)
         screen.wait(3)
-        #expect(picker.selectedRow(inComponent: 0) == 40 && middleRow(of: picker) == "Row 40" && model.selections.isEmpty)
+        #expect(picker.selectedRow(inComponent: 0) == 40)
+        #expect(middleRow(of: picker) == "Row 40")
+        #expect(model.selections.isEmpty)
         picker.selectRow(45, inComponent: 0, animated: true)
         screen.wait(0.1)
         picker.selectRow(50, inComponent: 0, animated: true)
@@ -118,7 +124,9 @@ struct PickerTurningTests {
         try screen.scroll(at: middle, byDeltaX: 0, deltaY: -75)
         screen.wait(3)
         let row = picker.selectedRow(inComponent: 0)
-        #expect((1...4).contains(row) && model.selections == ["0:\(row)"] && middleRow(of: picker) == "Row \(row)")
+        #expect((1...4).contains(row))
+        #expect(model.selections == ["0:\(row)"])
+        #expect(middleRow(of: picker) == "Row \(row)")
     }
 
     @Test("In a scroll view it is the wheel that takes the drag, at its ends too; beside the wheels the page scrolls")
@@ -166,7 +174,9 @@ struct PickerTurningTests {
         #expect(page.view.convert(page.view.bounds, to: nil).minY == top && middleRow(of: picker) == nil)
         finger.lift()
         screen.wait(3)
-        #expect(root.presentedViewController === page && model.selections == ["0:0"] && middleRow(of: picker) == "Row 0")
+        #expect(root.presentedViewController === page)
+        #expect(model.selections == ["0:0"])
+        #expect(middleRow(of: picker) == "Row 0")
     }
 
     @Test("A picker that leaves its window while a wheel turns tells the row where it has stopped, and nothing afterwards")
@@ -190,7 +200,9 @@ struct PickerTurningTests {
         let (picker, screen) = model.show()
         let wheel = picker.wheels[0]
         #expect(wheel.isAccessibilityElement && wheel.accessibilityTraits.contains(.adjustable))
-        #expect(wheel.accessibilityValue == "Row 0" && wheel.accessibilityLabel == "Wheel 0" && wheel.accessibilityHint == nil)
+        #expect(wheel.accessibilityValue == "Row 0")
+        #expect(wheel.accessibilityLabel == "Wheel 0")
+        #expect(wheel.accessibilityHint == nil)
         wheel.accessibilityIncrement()
         screen.wait(1)
         #expect(wheel.accessibilityValue == "Row 1" && model.selections == ["0:1"])

@@ -16,7 +16,10 @@ struct SliderTests {
 
     @Test("CT-32: from 0 to 1, at 0, telling all the time; the value stays between the ends")
     func values() {
-        #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0 && slider.isContinuous)
+        #expect(slider.minimumValue == 0)
+        #expect(slider.maximumValue == 1)
+        #expect(slider.value == 0)
+        #expect(slider.isContinuous)
         slider.value = 7
         #expect(slider.value == 1)
         slider.value = .nan
@@ -107,7 +110,9 @@ struct SliderTests {
     func rectangles() {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 31)
         let track = slider.trackRect(forBounds: bounds)
-        #expect(track.height == 4 && track.minX == 2 && track.maxX == 198)
+        #expect(track.height == 4)
+        #expect(track.minX == 2)
+        #expect(track.maxX == 198)
         #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 0).minX == 0)
         #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 1).maxX == 200)
         #expect(slider.minimumValueImageRect(forBounds: bounds) == .zero)
@@ -189,10 +194,14 @@ struct SliderTests {
     @Test("It is adjustable by a tenth for those who cannot see it, and says how far it is")
     func accessibility() {
         slider.accessibilityIncrement()
-        #expect(slider.value == 0.1 && slider.accessibilityValue == "10%" && log.values == [0.1])
+        #expect(slider.value == 0.1)
+        #expect(slider.accessibilityValue == "10%")
+        #expect(log.values == [0.1])
         slider.accessibilityDecrement()
         slider.accessibilityDecrement()
-        #expect(slider.value == 0 && log.values == [0.1, 0] && slider.accessibilityTraits.contains(.adjustable))
+        #expect(slider.value == 0)
+        #expect(log.values == [0.1, 0])
+        #expect(slider.accessibilityTraits.contains(.adjustable))
     }
 
     private func square(_ side: CGFloat) -> UIImage {

@@ -18,8 +18,13 @@ struct StepperTests {
 
     @Test("CT-37: from 0 to 100 by 1, repeating, telling at once, without wrapping; the value stays between the ends")
     func values() {
-        #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1 && stepper.value == 0)
-        #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
+        #expect(stepper.minimumValue == 0)
+        #expect(stepper.maximumValue == 100)
+        #expect(stepper.stepValue == 1)
+        #expect(stepper.value == 0)
+        #expect(stepper.autorepeat)
+        #expect(stepper.isContinuous)
+        #expect(!stepper.wraps)
         stepper.value = 1000
         #expect(stepper.value == 100)
         stepper.maximumValue = 60

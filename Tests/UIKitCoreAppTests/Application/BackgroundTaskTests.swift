@@ -11,7 +11,9 @@ struct BackgroundTaskTests {
     @Test("Each task has a number of its own, none of which is the invalid one")
     func identifiers() {
         let (first, second) = (tasks.begin(nil), tasks.begin(nil))
-        #expect(first != second && first != .invalid && second != .invalid)
+        #expect(first != second)
+        #expect(first != .invalid)
+        #expect(second != .invalid)
         #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
     }
 

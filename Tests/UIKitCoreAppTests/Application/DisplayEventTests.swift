@@ -6,7 +6,7 @@ import UIKitTesting
 
 @_spi(ForasteroInternal) @testable import UIKitCore
 
-/// What happens to a window of the desktop, as the application hears of it.
+/// What happens to a window of the desktop, as the application is notified of it.
 @MainActor
 struct DisplayEventTests {
     private let screen = TestScreen(size: CGSize(width: 200, height: 100), scale: 1)

@@ -6,7 +6,7 @@ import Testing
 
 struct StartOrientationTests {
     private let upright = CGSize(width: 390, height: 844)
-    private let lying = CGSize(width: 844, height: 390)
+    private let landscape = CGSize(width: 844, height: 390)
 
     private func plist(_ orientations: String..., key: String = "UISupportedInterfaceOrientations") -> InfoPlist {
         let values = orientations.map { "UIInterfaceOrientation" + $0 }
@@ -17,16 +17,16 @@ struct StartOrientationTests {
     @Test("An application that only lies starts on a screen that lies")
     func landscapeOnly() {
         let info = plist("LandscapeLeft", "LandscapeRight")
-        #expect(info.startSize(of: upright, mayStand: true) == lying && info.startSize(of: upright, mayStand: false) == lying)
-        #expect(info.startSize(of: lying, mayStand: true) == lying)
+        #expect(info.startSize(of: upright, mayStand: true) == landscape && info.startSize(of: upright, mayStand: false) == landscape)
+        #expect(info.startSize(of: landscape, mayStand: true) == landscape)
     }
 
     @Test("One that stands too starts as the screen is; one that only stands is stood up, unless the size was asked for")
     func others() {
         #expect(plist("Portrait", "LandscapeLeft").startSize(of: upright, mayStand: true) == upright)
-        #expect(InfoPlist(data: nil, productName: "App").startSize(of: lying, mayStand: true) == lying)
-        #expect(plist("Portrait").startSize(of: lying, mayStand: true) == upright)
-        #expect(plist("Portrait").startSize(of: lying, mayStand: false) == lying)
+        #expect(InfoPlist(data: nil, productName: "App").startSize(of: landscape, mayStand: true) == landscape)
+        #expect(plist("Portrait").startSize(of: landscape, mayStand: true) == upright)
+        #expect(plist("Portrait").startSize(of: landscape, mayStand: false) == landscape)
     }
 
     @Test("A tablet has a list of its own")

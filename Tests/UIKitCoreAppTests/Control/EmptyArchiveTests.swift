@@ -96,6 +96,8 @@ struct EmptyArchiveTests {
         let coder = try NSKeyedUnarchiver(forReadingFrom: data)
         coder.requiresSecureCoding = false
         let copy = try #require(coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIControl)
-        #expect(!copy.isEnabled && copy.isSelected && !copy.isHighlighted)
+        #expect(!copy.isEnabled)
+        #expect(copy.isSelected)
+        #expect(!copy.isHighlighted)
     }
 }

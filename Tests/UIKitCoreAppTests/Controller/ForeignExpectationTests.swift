@@ -47,7 +47,9 @@ struct ForeignExpectationTests {
     @Test("Two readings of an anchor are equal; other anchors are not")
     func anchors() {
         let (view, other) = (UIView(), UIView())
-        #expect(view.topAnchor == view.topAnchor && view.topAnchor != view.bottomAnchor && view.topAnchor != other.topAnchor)
+        #expect(view.topAnchor == view.topAnchor)
+        #expect(view.topAnchor != view.bottomAnchor)
+        #expect(view.topAnchor != other.topAnchor)
         #expect(view.widthAnchor.isEqual(view.widthAnchor) && !view.topAnchor.isEqual(view.leftAnchor))
         #expect(Set([view.topAnchor, view.topAnchor]).count == 1)
     }

@@ -42,7 +42,9 @@ struct ShowingTests {
         let controller = UIViewController()
         let item = controller.navigationItem
         controller.title = "One"
-        #expect(controller.navigationItem === item && item.title == "One" && controller.tabBarItem.title == "One")
+        #expect(controller.navigationItem === item)
+        #expect(item.title == "One")
+        #expect(controller.tabBarItem.title == "One")
         item.title = "Two"
         #expect(controller.title == "One")
     }

@@ -94,7 +94,7 @@ struct SizeChangeTests {
     }
 }
 
-/// Writes down which sizes it hears of.
+/// Writes down which sizes it is notified of.
 private final class SizeController: UIViewController {
     let name: String
     let log: ControllerLog

@@ -53,7 +53,9 @@ struct ViewLoadingTests {
     @Test("VC-15, VC-17: a controller made with init() has neither nib nor title")
     func plainController() {
         let controller = UIViewController()
-        #expect(controller.nibName == nil && controller.nibBundle == nil && controller.title == nil)
+        #expect(controller.nibName == nil)
+        #expect(controller.nibBundle == nil)
+        #expect(controller.title == nil)
     }
 
     @Test("VC-80, RE-01: the chain goes from the view to its controller, then to the superview")

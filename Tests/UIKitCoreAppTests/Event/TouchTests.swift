@@ -127,7 +127,9 @@ struct TouchTests {
         screen.touchDown(at: CGPoint(x: 50, y: 50)).lift()
         #expect(view.inView == CGPoint(x: 10, y: 27))
         #expect(view.inWindow == CGPoint(x: 50, y: 50))
-        #expect(view.countForView == 1 && view.countForWindow == 1 && view.countForOther == 0)
+        #expect(view.countForView == 1)
+        #expect(view.countForWindow == 1)
+        #expect(view.countForOther == 0)
     }
 
     @Test("RE-12: ignored events are not delivered; calls nest")

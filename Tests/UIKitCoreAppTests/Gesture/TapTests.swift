@@ -27,7 +27,9 @@ struct TapTests {
     @Test("GE-01, GE-36: the defaults")
     func defaults() {
         let recognizer = UITapGestureRecognizer()
-        #expect(recognizer.state == .possible && recognizer.isEnabled && recognizer.cancelsTouchesInView)
+        #expect(recognizer.state == .possible)
+        #expect(recognizer.isEnabled)
+        #expect(recognizer.cancelsTouchesInView)
         #expect(!recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
         #expect(recognizer.numberOfTapsRequired == 1 && recognizer.numberOfTouchesRequired == 1)
     }

@@ -10,7 +10,10 @@ struct BarItemTests {
     func barButtonItem() {
         let target = ItemLog()
         let item = UIBarButtonItem(title: "Save", style: .done, target: target, action: #selector(ItemLog.pressed(_:)))
-        #expect(item.title == "Save" && item.style == .done && item.target === target && item.isEnabled)
+        #expect(item.title == "Save")
+        #expect(item.style == .done)
+        #expect(item.target === target)
+        #expect(item.isEnabled)
         item.perform(for: nil)
         #expect(target.calls == ["pressed"])
         item.isEnabled = false
@@ -37,7 +40,9 @@ struct BarItemTests {
         item.accessibilityLabel = "First page"
         (item as NSObject).accessibilityHint = "Shows the list"
         #expect((item as NSObject).accessibilityLabel == "First page" && item.accessibilityHint == "Shows the list")
-        #expect(!item.isAccessibilityElement && item.accessibilityTraits == .none && item.accessibilityValue == nil)
+        #expect(!item.isAccessibilityElement)
+        #expect(item.accessibilityTraits == .none)
+        #expect(item.accessibilityValue == nil)
     }
 
     @Test("A primary action gives title and image, and runs in place of the action")
@@ -64,7 +69,9 @@ struct BarItemTests {
     func spaces() {
         final class OwnItem: UIBarButtonItem {}
         let fixed = OwnItem.fixedSpace(12)
-        #expect(type(of: fixed) == OwnItem.self && fixed.width == 12 && fixed.isSpace)
+        #expect(type(of: fixed) == OwnItem.self)
+        #expect(fixed.width == 12)
+        #expect(fixed.isSpace)
         #expect(UIBarButtonItem.flexibleSpace().isSpace)
         #expect(!UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).isSpace)
     }
@@ -103,7 +110,9 @@ struct BarItemTests {
         let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 4)
         item.title = "Mine"
         item.image = UIImage()
-        #expect(item.title == "Favorites" && item.image == nil && item.tag == 4)
+        #expect(item.title == "Favorites")
+        #expect(item.image == nil)
+        #expect(item.tag == 4)
         let numbers: [UITabBarItem.SystemItem] = [
             .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads, .mostRecent,
             .mostViewed,
@@ -136,7 +145,9 @@ struct BarItemTests {
         let button = controller.editButtonItem
         #expect(button.title == "Edit" && button === controller.editButtonItem)
         button.perform(for: nil)
-        #expect(controller.isEditing && button.title == "Done" && button.style == .done)
+        #expect(controller.isEditing)
+        #expect(button.title == "Done")
+        #expect(button.style == .done)
         controller.isEditing = false
         #expect(button.title == "Edit" && button.style == .plain)
     }

@@ -7,7 +7,11 @@ struct ActionTests {
     func defaults() {
         let (first, second) = (UIAction { _ in }, UIAction { _ in })
         #expect(first.identifier != second.identifier)
-        #expect(first.title.isEmpty && first.image == nil && first.attributes.isEmpty && first.state == .off && first.sender == nil)
+        #expect(first.title.isEmpty)
+        #expect(first.image == nil)
+        #expect(first.attributes.isEmpty)
+        #expect(first.state == .off)
+        #expect(first.sender == nil)
     }
 
     @Test("The closure gets the action, which knows its sender meanwhile")
@@ -82,7 +86,9 @@ struct ActionTests {
         let copy = try #require(action.copy() as? UIAction)
         copy.title = "Send"
         copy.state = .on
-        #expect(action.title == "Share" && action.state == .off && copy.identifier == action.identifier)
+        #expect(action.title == "Share")
+        #expect(action.state == .off)
+        #expect(copy.identifier == action.identifier)
         copy.performWithSender(nil, target: nil)
         #expect(count == 1 && copy.attributes == .destructive)
     }

@@ -4,7 +4,7 @@ import UIKitTesting
 @MainActor
 struct OrientationTests {
     private let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
-    private var isLying: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
+    private var isLandscape: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
 
     @Test("VC-69: the root is asked which orientations it supports, and children are not")
     func root() {
@@ -12,13 +12,15 @@ struct OrientationTests {
         root.addChild(child)
         screen.window.rootViewController = root
         screen.turn(.left)
-        #expect(!isLying && root.questions > 0 && child.questions == 0)
+        #expect(!isLandscape)
+        #expect(root.questions > 0)
+        #expect(child.questions == 0)
         root.orientations = .all
         root.setNeedsUpdateOfSupportedInterfaceOrientations()
         screen.settle()
-        #expect(isLying)
+        #expect(isLandscape)
         screen.turn(.upright)
-        #expect(!isLying)
+        #expect(!isLandscape)
     }
 
     @Test("A scene that asks for landscape is turned, if the controller in front supports it; else an error says so")
@@ -33,18 +35,18 @@ struct OrientationTests {
             screen.settle()
         }
         request(.portrait)
-        #expect(!isLying && errors.isEmpty)
+        #expect(!isLandscape && errors.isEmpty)
         request(.landscapeRight)
-        #expect(isLying && errors.isEmpty)
+        #expect(isLandscape && errors.isEmpty)
         request([.landscapeLeft, .portrait])
-        #expect(isLying && errors.isEmpty)
+        #expect(isLandscape && errors.isEmpty)
         root.orientations = .landscape
         request(.portrait)
-        #expect(isLying && errors == [.geometryRequestDenied])
+        #expect(isLandscape && errors == [.geometryRequestDenied])
         scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS())
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: []))
         screen.settle()
-        #expect(isLying && errors.count == 1)
+        #expect(isLandscape && errors.count == 1)
     }
 
     @Test("VC-69: a controller that covers the screen is asked in the root's place, a sheet is not")
@@ -55,7 +57,7 @@ struct OrientationTests {
         root.present(sheet, animated: false)
         screen.settle()
         screen.turn(.left)
-        #expect(isLying)
+        #expect(isLandscape)
         screen.turn(.upright)
         root.dismiss(animated: false)
         screen.settle()
@@ -63,7 +65,7 @@ struct OrientationTests {
         root.present(cover, animated: false)
         screen.settle()
         screen.turn(.left)
-        #expect(!isLying)
+        #expect(!isLandscape)
     }
 
     @Test("A controller that does not turn stays, whatever it supports")
@@ -72,11 +74,11 @@ struct OrientationTests {
         root.turns = false
         screen.window.rootViewController = root
         screen.turn(.left)
-        #expect(!isLying)
+        #expect(!isLandscape)
         root.turns = true
         UIViewController.attemptRotationToDeviceOrientation()
         screen.settle()
-        #expect(isLying)
+        #expect(isLandscape)
     }
 
     @Test("VC-70: a controller that supports nothing of what the application allows ends the program")

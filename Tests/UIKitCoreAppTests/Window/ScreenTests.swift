@@ -22,7 +22,9 @@ struct ScreenTests {
         let main = UIScreen.main
         #expect(main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844) && main.scale == 2)
         #expect(main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
-        #expect(UIScreen.screens == [main] && main.mirrored == nil && !main.isCaptured)
+        #expect(UIScreen.screens == [main])
+        #expect(main.mirrored == nil)
+        #expect(!main.isCaptured)
     }
 
     @Test("Brightness is kept between 0 and 1, and told of")
@@ -98,7 +100,9 @@ struct ScreenTests {
         let manager = UIStatusBarManager()
         #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47) && !manager.isStatusBarHidden)
         screen.window.rootViewController = BarelessController()
-        #expect(manager.statusBarFrame.height == 0 && manager.isStatusBarHidden && manager.statusBarStyle == .lightContent)
+        #expect(manager.statusBarFrame.height == 0)
+        #expect(manager.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .lightContent)
     }
 }
 

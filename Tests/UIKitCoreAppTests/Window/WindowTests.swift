@@ -12,9 +12,13 @@ struct WindowTests {
     func newWindow() {
         _ = screen.window
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        #expect(window.isHidden && window.windowLevel == .normal && !window.isKeyWindow)
+        #expect(window.isHidden)
+        #expect(window.windowLevel == .normal)
+        #expect(!window.isKeyWindow)
         window.makeKeyAndVisible()
-        #expect(!window.isHidden && window.isKeyWindow && !screen.window.isKeyWindow)
+        #expect(!window.isHidden)
+        #expect(window.isKeyWindow)
+        #expect(!screen.window.isKeyWindow)
     }
 
     @Test("RE-26: the old key window resigns before the new one becomes key")
@@ -73,7 +77,9 @@ struct WindowTests {
     @Test("Levels can be counted with")
     func levelNumbers() {
         var level = UIWindow.Level.alert + 1
-        #expect(level.rawValue == 2001 && level > .alert && level - 2 < .alert)
+        #expect(level.rawValue == 2001)
+        #expect(level > .alert)
+        #expect(level - 2 < .alert)
         level -= 1
         #expect(level == .alert)
     }
@@ -88,7 +94,9 @@ struct WindowTests {
             window.isHidden = false
             gone = window
         }
-        #expect(gone == nil && kept.window == nil && kept.superview == nil)
+        #expect(gone == nil)
+        #expect(kept.window == nil)
+        #expect(kept.superview == nil)
     }
 
     @Test("The safe area of a phone without a home button, and how it reaches into views")
@@ -115,7 +123,9 @@ struct WindowTests {
         size: CGSize, idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
     ) {
         let shape = DeviceShape(screenSize: size)
-        #expect(shape.idiom == idiom && shape.horizontalSizeClass == horizontal && shape.verticalSizeClass == vertical)
+        #expect(shape.idiom == idiom)
+        #expect(shape.horizontalSizeClass == horizontal)
+        #expect(shape.verticalSizeClass == vertical)
     }
 }
 

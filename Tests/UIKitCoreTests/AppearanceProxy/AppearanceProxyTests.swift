@@ -82,7 +82,9 @@ struct AppearanceProxyTests {
         show(inController, in: controller.view)
         show(otherBox, in: controller.view)
         show(inBoth, in: otherBox)
-        #expect(inBox.backgroundColor == nil && inController.backgroundColor == nil && inBoth.backgroundColor == .red)
+        #expect(inBox.backgroundColor == nil)
+        #expect(inController.backgroundColor == nil)
+        #expect(inBoth.backgroundColor == .red)
         AppearanceRules.shared.removeAll()
     }
 

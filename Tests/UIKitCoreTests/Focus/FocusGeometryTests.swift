@@ -33,6 +33,8 @@ struct FocusGeometryTests {
     func badFrames(heading: UIFocusHeading) {
         let frames = [CGRect(x: CGFloat.nan, y: .nan, width: 10, height: 10), .null]
         #expect(order(frames, heading)?.contains(0) == false)
-        #expect(order(frames, [.up, .left]) == nil && order(frames, .next) == nil && order(frames, []) == nil)
+        #expect(order(frames, [.up, .left]) == nil)
+        #expect(order(frames, .next) == nil)
+        #expect(order(frames, []) == nil)
     }
 }

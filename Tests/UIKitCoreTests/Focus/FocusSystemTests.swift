@@ -29,9 +29,14 @@ struct FocusSystemTests {
     @Test("CV-47: a view can have the focus only if it says so; nothing has it at first")
     func defaults() {
         let view = UIView()
-        #expect(!view.canBecomeFocused && !view.isFocused && view.focusGroupIdentifier == nil && view.preferredFocusEnvironments.isEmpty)
+        #expect(!view.canBecomeFocused)
+        #expect(!view.isFocused)
+        #expect(view.focusGroupIdentifier == nil)
+        #expect(view.preferredFocusEnvironments.isEmpty)
         #expect(system != nil && system?.focusedItem == nil)
-        #expect(UIFocusHeading.up.rawValue == 1 && UIFocusHeading.right.rawValue == 8 && UIFocusHeading.previous.rawValue == 32)
+        #expect(UIFocusHeading.up.rawValue == 1)
+        #expect(UIFocusHeading.right.rawValue == 8)
+        #expect(UIFocusHeading.previous.rawValue == 32)
         #expect(UIFocusHeading.first.rawValue == 256 && UIFocusHeading.last.rawValue == 512)
     }
 
@@ -51,10 +56,14 @@ struct FocusSystemTests {
     func order() {
         go(to: first)
         #expect(first.isFocused && system?.focusedItem === first)
-        #expect(first.log == ["should - 1", "did - 1"] && outer.log == first.log && second.log.isEmpty)
+        #expect(first.log == ["should - 1", "did - 1"])
+        #expect(outer.log == first.log)
+        #expect(second.log.isEmpty)
         for view in [outer, first, second] { view.log = [] }
         go(to: second)
-        #expect(first.log == ["should 1 2", "did 1 2"] && second.log == first.log && outer.log == first.log)
+        #expect(first.log == ["should 1 2", "did 1 2"])
+        #expect(second.log == first.log)
+        #expect(outer.log == first.log)
         #expect(!first.isFocused && second.isFocused)
     }
 
@@ -64,7 +73,9 @@ struct FocusSystemTests {
         let refusing = [outer, first, second][tag]
         refusing.mayUpdate = false
         go(to: second)
-        #expect(first.isFocused && !second.isFocused && second.log.allSatisfy { $0.hasPrefix("should") })
+        #expect(first.isFocused)
+        #expect(!second.isFocused)
+        #expect(second.log.allSatisfy { $0.hasPrefix("should") })
     }
 
     @Test("What an environment prefers comes first, then itself, then the first thing inside from top to bottom")
@@ -135,7 +146,9 @@ struct FocusSystemTests {
         first.layer.cornerRadius = 8
         go(to: first)
         let ring = first.subviews.first
-        #expect(ring?.frame == first.bounds && ring?.layer.borderWidth == 3 && ring?.layer.cornerRadius == 8)
+        #expect(ring?.frame == first.bounds)
+        #expect(ring?.layer.borderWidth == 3)
+        #expect(ring?.layer.cornerRadius == 8)
         #expect(ring?.layer.borderColor == UIColor.red.cgColor)
         first.bounds.size.width = 200
         #expect(ring?.frame.width == 200)

@@ -24,11 +24,18 @@ struct ConstraintTests {
             item: left, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: right, attribute: .leading, multiplier: 2, constant: -8)
         #expect(constraint.firstItem === left && constraint.secondItem === right)
         #expect(constraint.firstAttribute == .trailing && constraint.secondAttribute == .leading)
-        #expect(constraint.relation == .lessThanOrEqual && constraint.multiplier == 2 && constraint.constant == -8)
-        #expect(constraint.priority == .required && !constraint.isActive && constraint.identifier == nil && !constraint.shouldBeArchived)
+        #expect(constraint.relation == .lessThanOrEqual)
+        #expect(constraint.multiplier == 2)
+        #expect(constraint.constant == -8)
+        #expect(constraint.priority == .required)
+        #expect(!constraint.isActive)
+        #expect(constraint.identifier == nil)
+        #expect(!constraint.shouldBeArchived)
         #expect(constraint.firstAnchor.item === left && constraint.secondAnchor?.name == "leading")
         let length = left.widthAnchor.constraint(equalToConstant: 5)
-        #expect(length.secondItem == nil && length.secondAttribute == .notAnAttribute && length.secondAnchor == nil)
+        #expect(length.secondItem == nil)
+        #expect(length.secondAttribute == .notAnAttribute)
+        #expect(length.secondAnchor == nil)
     }
 
     @Test("Raw values are Apple's")
@@ -48,10 +55,14 @@ struct ConstraintTests {
         let upwards = inner.topAnchor.constraint(equalTo: left.topAnchor)
         let length = inner.widthAnchor.constraint(equalToConstant: 3)
         NSLayoutConstraint.activate([sibling, across, upwards, length])
-        #expect(root.constraints == [sibling, across] && left.constraints == [upwards] && inner.constraints == [length])
+        #expect(root.constraints == [sibling, across])
+        #expect(left.constraints == [upwards])
+        #expect(inner.constraints == [length])
         #expect(sibling.isActive && length.isActive)
         NSLayoutConstraint.deactivate([sibling, length])
-        #expect(root.constraints == [across] && inner.constraints.isEmpty && !sibling.isActive)
+        #expect(root.constraints == [across])
+        #expect(inner.constraints.isEmpty)
+        #expect(!sibling.isActive)
     }
 
     @Test("addConstraint takes a constraint from the view that had it; removeConstraint leaves those of others alone")
@@ -80,7 +91,10 @@ struct ConstraintTests {
             constraint = view.widthAnchor.constraint(equalToConstant: 3)
             constraint.isActive = true
         }
-        #expect(gone == nil && constraint.firstItem == nil && anchor.item == nil && !constraint.isActive)
+        #expect(gone == nil)
+        #expect(constraint.firstItem == nil)
+        #expect(anchor.item == nil)
+        #expect(!constraint.isActive)
     }
 
     @Test("Descriptions are equations, with names, priorities and whether they are active")
@@ -110,8 +124,13 @@ struct ConstraintTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let back = try #require(unarchiver.decodeObject(forKey: "constraint") as? NSLayoutConstraint)
-        #expect(back.firstItem is UIView && back.firstAttribute == .top && back.secondAttribute == .top)
-        #expect(back.relation == .greaterThanOrEqual && back.constant == 7 && back.priority == .defaultHigh && back.identifier == "gap")
+        #expect(back.firstItem is UIView)
+        #expect(back.firstAttribute == .top)
+        #expect(back.secondAttribute == .top)
+        #expect(back.relation == .greaterThanOrEqual)
+        #expect(back.constant == 7)
+        #expect(back.priority == .defaultHigh)
+        #expect(back.identifier == "gap")
     }
 
     @Test("Distances between anchors are lengths")

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-/// What an observer that was added by key path hears of.
+/// What an observer that was added by key path is notified of.
 private final class Listener: NSObject {
     var heard: [String] = []
 

@@ -7,7 +7,9 @@ struct ViewKeyValueCodingTests {
     func bothNames() {
         let view = UIView()
         view.setValue(true, forKey: "hidden")
-        #expect(view.isHidden && view.value(forKey: "isHidden") as? Bool == true && view.value(forKey: "hidden") as? Bool == true)
+        #expect(view.isHidden)
+        #expect(view.value(forKey: "isHidden") as? Bool == true)
+        #expect(view.value(forKey: "hidden") as? Bool == true)
         view.setValue(NSNumber(value: false), forKey: "userInteractionEnabled")
         #expect(!view.isUserInteractionEnabled)
     }
@@ -19,7 +21,9 @@ struct ViewKeyValueCodingTests {
         view.setValue(4, forKey: "contentMode")
         view.setValue(18, forKey: "autoresizingMask")
         view.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
-        #expect(view.alpha == 0.5 && view.contentMode == .center && view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect(view.alpha == 0.5)
+        #expect(view.contentMode == .center)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.value(forKey: "contentMode") as? Int == 4 && view.value(forKey: "autoresizingMask") as? Int == 18)
         #expect((view.value(forKey: "frame") as? NSValue)?.cgRectValue == view.frame)

@@ -49,15 +49,21 @@ struct RefreshControlTests {
         screen.wait(2)
         #expect(view.contentOffset == .zero)
         let long = pull(300)
-        #expect(target.count == 1 && control.isRefreshing && view.isDragging)
+        #expect(target.count == 1)
+        #expect(control.isRefreshing)
+        #expect(view.isDragging)
         #expect(control.frame.minY == view.contentOffset.y)
         long.lift()
         screen.wait(2)
-        #expect(view.contentOffset.y == -60 && target.count == 1 && view.adjustedContentInset.top == 60)
+        #expect(view.contentOffset.y == -60)
+        #expect(target.count == 1)
+        #expect(view.adjustedContentInset.top == 60)
         #expect(view.contentInset == .zero)
         control.endRefreshing()
         screen.wait(1)
-        #expect(view.contentOffset == .zero && !control.isRefreshing && view.adjustedContentInset == .zero)
+        #expect(view.contentOffset == .zero)
+        #expect(!control.isRefreshing)
+        #expect(view.adjustedContentInset == .zero)
     }
 
     @Test("What ends while the finger still pulls does not begin again until it is lifted")
@@ -77,7 +83,9 @@ struct RefreshControlTests {
     @Test("Beginning by hand sends nothing and does not scroll; the wheel turns at the upper edge, up to where the content begins")
     func byHand() {
         control.beginRefreshing()
-        #expect(control.isRefreshing && target.count == 0 && view.contentOffset == .zero)
+        #expect(control.isRefreshing)
+        #expect(target.count == 0)
+        #expect(view.contentOffset == .zero)
         #expect(control.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
         view.contentOffset.y = -60
         #expect(control.frame.minY == -60)
@@ -109,7 +117,9 @@ struct RefreshControlTests {
         control.attributedTitle = NSAttributedString(string: "Pull to refresh")
         control.layoutIfNeeded()
         let label = try #require(control.subviews.last as? UILabel)
-        #expect(label.text == "Pull to refresh" && label.frame.minY > 30 && label.frame.maxY <= 60)
+        #expect(label.text == "Pull to refresh")
+        #expect(label.frame.minY > 30)
+        #expect(label.frame.maxY <= 60)
     }
 }
 

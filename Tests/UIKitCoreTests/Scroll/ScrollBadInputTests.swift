@@ -92,7 +92,9 @@ struct ScrollBadInputTests {
     func endlessDelegate() {
         log.onScroll = { $0.contentOffset.y += 1 }
         let told = warnings { view.contentOffset.y = 10 }
-        #expect(told.count == 1 && log.calls.count == 64 && view.contentOffset.y.isFinite)
+        #expect(told.count == 1)
+        #expect(log.calls.count == 64)
+        #expect(view.contentOffset.y.isFinite)
         log.onScroll = nil
         view.contentOffset.y = 20
         #expect(log.calls.count == 65)
@@ -114,7 +116,11 @@ struct ScrollBadInputTests {
             log.onScroll = { if $0.contentOffset.y > 150 { $0.removeFromSuperview() } }
             if isFling { try fling() } else { view.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
             screen.wait(3)
-            #expect(view.superview == nil && !view.isDecelerating && !view.isScrollAnimating && !view.isTracking && !view.isDragging)
+            #expect(view.superview == nil)
+            #expect(!view.isDecelerating)
+            #expect(!view.isScrollAnimating)
+            #expect(!view.isTracking)
+            #expect(!view.isDragging)
             log.onScroll = nil
         }
         screen.window.addSubview(view)
@@ -163,7 +169,9 @@ struct ScrollBadInputTests {
             end(finger)
             finger.lift()
             screen.wait(2)
-            #expect(!view.isDragging && !view.isTracking && view.contentOffset.y == 0)
+            #expect(!view.isDragging)
+            #expect(!view.isTracking)
+            #expect(view.contentOffset.y == 0)
             #expect(log.calls.count { $0.hasPrefix("did end dragging") } == 1)
         }
     }

@@ -132,7 +132,9 @@ struct ScrollDraggingTests {
     @Test("SC-20: tracking from the first touch, dragging from the slop on, decelerating after the lift")
     func states() {
         let finger = screen.touchDown(at: CGPoint(x: 200, y: 400))
-        #expect(view.isTracking && !view.isDragging && !view.isDecelerating)
+        #expect(view.isTracking)
+        #expect(!view.isDragging)
+        #expect(!view.isDecelerating)
         screen.wait(0.01)
         finger.move(to: CGPoint(x: 200, y: 380))
         #expect(view.isTracking && view.isDragging)
@@ -141,7 +143,9 @@ struct ScrollDraggingTests {
         finger.lift()
         #expect(!view.isTracking && view.isDecelerating)
         screen.wait(5)
-        #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+        #expect(!view.isTracking)
+        #expect(!view.isDragging)
+        #expect(!view.isDecelerating)
     }
 
     @Test("SC-20: a tap is no drag")
@@ -173,7 +177,9 @@ struct ScrollDraggingTests {
         screen.wait(0.5)
         #expect(view.isDecelerating)
         screen.wait(5)
-        #expect(log.offsets.count { $0.y > 1200 } >= 4 && view.contentOffset.y <= 1200 && view.contentOffset.y > 1000)
+        #expect(log.offsets.count { $0.y > 1200 } >= 4)
+        #expect(view.contentOffset.y <= 1200)
+        #expect(view.contentOffset.y > 1000)
         #expect(log.calls.last == "did end decelerating")
     }
 

@@ -63,7 +63,10 @@ struct ScrollInsetTests {
         view.delegate = log
         height.constant = 700
         screen.settle()
-        #expect(view.frame.height == 700 && view.adjustedContentInset.top == 47 && view.contentOffset.y == -47 && log.calls.isEmpty)
+        #expect(view.frame.height == 700)
+        #expect(view.adjustedContentInset.top == 47)
+        #expect(view.contentOffset.y == -47)
+        #expect(log.calls.isEmpty)
     }
 
     @Test("What the inset has taken of the safe area is not left for the content")

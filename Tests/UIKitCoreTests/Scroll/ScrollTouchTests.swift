@@ -48,7 +48,9 @@ struct ScrollTouchTests {
         finger.move(to: CGPoint(x: 200, y: 270))
         screen.wait(0.3)
         finger.lift()
-        #expect(touches.calls.isEmpty && view.asked.isEmpty && log.calls.first == "will begin dragging")
+        #expect(touches.calls.isEmpty)
+        #expect(view.asked.isEmpty)
+        #expect(log.calls.first == "will begin dragging")
     }
 
     @Test("SC-25: recognisers beside the scrolling do not let held touches through")
@@ -78,7 +80,9 @@ struct ScrollTouchTests {
         view.delaysContentTouches = false
         let finger = screen.touchDown(at: middle)
         finger.move(to: CGPoint(x: 200, y: 270))
-        #expect(touches.calls == ["content began", "content cancelled"] && view.asked == ["begin", "cancel"] && view.isDragging)
+        #expect(touches.calls == ["content began", "content cancelled"])
+        #expect(view.asked == ["begin", "cancel"])
+        #expect(view.isDragging)
         finger.lift()
         screen.wait(5)
         (view.letsCancel, touches.calls, log.calls) = (false, [], [])
@@ -200,12 +204,16 @@ struct ScrollTouchTests {
         #expect(view.isDragging)
         let lifted = view.contentOffset.y
         screen.wait(0.05)
-        #expect(!view.isDragging && view.isDecelerating && log.messages.contains("did end dragging true"))
+        #expect(!view.isDragging)
+        #expect(view.isDecelerating)
+        #expect(log.messages.contains("did end dragging true"))
         screen.wait(0.5)
         #expect(view.contentOffset.y > lifted + 100)
         // A new touch of the pad takes hold of the content.
         turn(.touchpad, by: -0.1)
-        #expect(!view.isDecelerating && log.messages.last == "scroll" && log.messages.contains("did end decelerating"))
+        #expect(!view.isDecelerating)
+        #expect(log.messages.last == "scroll")
+        #expect(log.messages.contains("did end decelerating"))
         screen.wait(0.2)
         turn(.touchpad, by: -0.1)
         screen.wait(1)

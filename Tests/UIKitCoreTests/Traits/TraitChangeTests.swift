@@ -35,7 +35,9 @@ struct TraitChangeTests {
         let late = ChangeLog()
         dark.window.addSubview(early)
         dark.window.addSubview(late)
-        #expect(early.former == [.light] && inside.former == [.light] && late.former.isEmpty)
+        #expect(early.former == [.light])
+        #expect(inside.former == [.light])
+        #expect(late.former.isEmpty)
         // Out of the window, they miss the next change.
         early.removeFromSuperview()
         _ = light.window
@@ -111,7 +113,9 @@ struct TraitChangeTests {
             traits[Density.self] = 5
             traits.userInterfaceStyle = .dark
         }
-        #expect(traits[Density.self] == 5 && traits.userInterfaceStyle == .dark && traits.displayScale == 0)
+        #expect(traits[Density.self] == 5)
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 0)
         #expect(traits.modifyingTraits { $0.userInterfaceStyle = .light }[Density.self] == 5)
         #expect(traits != UITraitCollection(userInterfaceStyle: .dark))
     }

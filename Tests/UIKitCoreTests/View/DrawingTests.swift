@@ -9,7 +9,10 @@ struct DrawingTests {
     func defaults() {
         let view = UIView()
         #expect(view.contentMode == .scaleToFill)
-        #expect(!view.clipsToBounds && view.isOpaque && view.backgroundColor == nil && view.alpha == 1)
+        #expect(!view.clipsToBounds)
+        #expect(view.isOpaque)
+        #expect(view.backgroundColor == nil)
+        #expect(view.alpha == 1)
         #expect(view.clearsContextBeforeDrawing && view.isUserInteractionEnabled)
         #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
         #expect(view.autoresizingMask == [] && view.autoresizesSubviews)

@@ -105,7 +105,9 @@ struct InheritedInitializerTests {
         #expect(OwnImage().size == .zero && OwnImage(data: Data()) == nil)
         #expect(OwnTraits(userInterfaceStyle: .dark).userInterfaceStyle == .dark && OwnTraits().userInterfaceStyle == .unspecified)
         #expect(OwnParagraphStyle().lineSpacing == 0)
-        #expect(CustomPath().isEmpty && CustomAttachment(data: nil, ofType: "x").fileType == "x" && CustomAttachment().image == nil)
+        #expect(CustomPath().isEmpty)
+        #expect(CustomAttachment(data: nil, ofType: "x").fileType == "x")
+        #expect(CustomAttachment().image == nil)
         #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2 && OwnPath().isEmpty)
     }
 
@@ -119,7 +121,9 @@ struct InheritedInitializerTests {
 
     @Test("Events, which tests make themselves")
     func events() {
-        #expect(OwnPress().key == nil && OwnKey().characters.isEmpty && OwnTouch().phase == .began)
+        #expect(OwnPress().key == nil)
+        #expect(OwnKey().characters.isEmpty)
+        #expect(OwnTouch().phase == .began)
     }
 
     @Test("Constraints and behaviours")
@@ -128,7 +132,10 @@ struct InheritedInitializerTests {
         view.addSubview(other)
         let constraint = OwnConstraint(
             item: other, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 2, constant: 3)
-        #expect(constraint.firstItem === other && constraint.secondItem === view && constraint.multiplier == 2 && constraint.constant == 3)
+        #expect(constraint.firstItem === other)
+        #expect(constraint.secondItem === view)
+        #expect(constraint.multiplier == 2)
+        #expect(constraint.constant == 3)
         #expect(OwnAttachment(item: view, attachedToAnchor: CGPoint(x: 3, y: 4)).length == 5)
         #expect(
             UIAttachmentBehavior.limitAttachment(with: view, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero).items

@@ -146,7 +146,9 @@ struct AssetCatalogTests {
         try folder.write(#"{"data":[{"idiom":"universal","filename":"none"}]}"#, to: "A.xcassets/empty.dataset/Contents.json")
         let bundle = try folder.bundle
         let asset = try #require(NSDataAsset(name: "config", bundle: bundle))
-        #expect(asset.name == "config" && asset.data == Data("[1]".utf8) && asset.typeIdentifier == "public.json")
+        #expect(asset.name == "config")
+        #expect(asset.data == Data("[1]".utf8))
+        #expect(asset.typeIdentifier == "public.json")
         #expect(NSDataAsset(name: "empty", bundle: bundle) == nil && NSDataAsset(name: "none") == nil)
     }
 }

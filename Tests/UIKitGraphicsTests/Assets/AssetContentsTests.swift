@@ -33,13 +33,19 @@ struct AssetContentsTests {
                "resizing":{"mode":"9-part","center":{"mode":"tile","width":2,"height":1},"cap-insets":{"left":4,"right":5}}},
               {"filename":"b.png","resizing":{"mode":"3-part-horizontal","center":{"mode":"stretch","width":2,"height":0},"cap-insets":{}}}]}
             """#)
-        #expect(contents.providesNamespace && contents.preservesVectors && contents.renderingIntent == .template)
+        #expect(contents.providesNamespace)
+        #expect(contents.preservesVectors)
+        #expect(contents.renderingIntent == .template)
         let slicing = try #require(contents.files[0].slicing)
-        #expect(slicing.isTiled && slicing.centerWidth == 2 && slicing.centerHeight == 1)
+        #expect(slicing.isTiled)
+        #expect(slicing.centerWidth == 2)
+        #expect(slicing.centerHeight == 1)
         #expect(slicing.caps == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 5))
         #expect(contents.files[0].alignment == UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0))
         let second = try #require(contents.files[1].slicing)
-        #expect(!second.isTiled && second.centerWidth == 2 && second.centerHeight == nil)
+        #expect(!second.isTiled)
+        #expect(second.centerWidth == 2)
+        #expect(second.centerHeight == nil)
         #expect(read(#"{"properties":{"template-rendering-intent":"automatic"}}"#).renderingIntent == nil)
     }
 
@@ -76,7 +82,9 @@ struct AssetContentsTests {
              "colors":[{"color":{"components":{"red":"x","green":"0","blue":"0"}}},{"color":{}},{"color":{"reference":"labelColor"}}],
              "properties":{"provides-namespace":"yes"}}
             """#)
-        #expect(contents.files.map(\.name) == ["a.png", "d.png"] && contents.shades.count == 1 && !contents.providesNamespace)
+        #expect(contents.files.map(\.name) == ["a.png", "d.png"])
+        #expect(contents.shades.count == 1)
+        #expect(!contents.providesNamespace)
         let expected = [
             "properties.provides-namespace: true or false is expected here",
             "images[0].scale: \"big\" is no scale; write 1x, 2x or 3x",
@@ -96,7 +104,9 @@ struct AssetContentsTests {
         arguments: ["", "{", "[1,2", "null", "\"x\"", "[]", #"{"images":{}}"#, #"{"colors":"red"}"#, "\u{0}\u{1}"])
     func damaged(text: String) {
         let contents = read(text)
-        #expect(contents.files.isEmpty && contents.shades.isEmpty && contents.problems.count == 1)
+        #expect(contents.files.isEmpty)
+        #expect(contents.shades.isEmpty)
+        #expect(contents.problems.count == 1)
     }
 
     @Test("A hundred thousand brackets are no trouble, nor is a file that is not there")

@@ -31,7 +31,9 @@ struct CustomSymbolTests {
     @Test("A symbol of a catalog has the drawing of its weight and scale, in the size of the font, and stands on the line of text")
     func sizes() throws {
         let regular = try symbol(UIImage.SymbolConfiguration(pointSize: 50))
-        #expect(regular.isSymbolImage && regular.size == CGSize(width: 50, height: 60) && regular.baselineOffsetFromBottom == 10)
+        #expect(regular.isSymbolImage)
+        #expect(regular.size == CGSize(width: 50, height: 60))
+        #expect(regular.baselineOffsetFromBottom == 10)
         #expect(try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .black)).size == CGSize(width: 140, height: 140))
         #expect(try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .heavy)).size.width == 140)
         #expect(try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .regular, scale: .small)).size.width == 80)

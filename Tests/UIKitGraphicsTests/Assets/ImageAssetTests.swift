@@ -57,7 +57,9 @@ struct ImageAssetTests {
         screen.settle()
         #expect(try color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         let shown = try #require(view.shownImage)
-        #expect(shown.size.width == 6 && shown.renderingMode == .alwaysTemplate && shown.alignmentRectInsets.top == 1)
+        #expect(shown.size.width == 6)
+        #expect(shown.renderingMode == .alwaysTemplate)
+        #expect(shown.alignmentRectInsets.top == 1)
     }
 
     @Test("An asset gives the variant that was registered for the traits, the most particular one first")

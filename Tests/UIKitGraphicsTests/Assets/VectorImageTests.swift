@@ -38,7 +38,9 @@ struct VectorImageTests {
     @Test("An SVG is drawn for the scale of the screen, in the size it says", arguments: [1, 2, 3])
     func scales(scale: Int) throws {
         let image = try image("plain", scale: CGFloat(scale))
-        #expect(image.size == CGSize(width: 20, height: 10) && image.scale == CGFloat(scale) && image.cgImage?.width == 20 * scale)
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.scale == CGFloat(scale))
+        #expect(image.cgImage?.width == 20 * scale)
         #expect(image.color(at: CGPoint(x: 5, y: 5)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 

@@ -16,8 +16,9 @@ struct GeometryCodingTests {
         let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         #expect(NSCoder.string(for: transform) == "[1, 2, 3, 4, 5, 6]")
         #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
-        #expect(
-            NSCoder.cgSize(for: "nonsense") == .zero && NSCoder.uiOffset(for: "{1}") == .zero && NSCoder.cgVector(for: "{1, nan}") == .zero)
+        #expect(NSCoder.cgSize(for: "nonsense") == .zero)
+        #expect(NSCoder.uiOffset(for: "{1}") == .zero)
+        #expect(NSCoder.cgVector(for: "{1, nan}") == .zero)
     }
 
     @Test("Offsets and other geometry come back out of archives")

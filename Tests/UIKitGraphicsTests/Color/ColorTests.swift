@@ -45,7 +45,9 @@ struct ColorTests {
         let again = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         var back: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         again.getRed(&back.0, green: &back.1, blue: &back.2, alpha: nil)
-        #expect(abs(back.0 - red) < 1e-9 && abs(back.1 - green) < 1e-9 && abs(back.2 - blue) < 1e-9)
+        #expect(abs(back.0 - red) < 1e-9)
+        #expect(abs(back.1 - green) < 1e-9)
+        #expect(abs(back.2 - blue) < 1e-9)
         var white: CGFloat = 0
         #expect(color.getWhite(&white, alpha: nil) == (red == green && green == blue))
     }
@@ -58,9 +60,13 @@ struct ColorTests {
         #expect(again == color && again.cgColor.numberOfComponents == 2)
         for grey in [color, again] {
             var parts: (white: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (9, 9, 9, 9, 9)
-            #expect(grey.getWhite(&parts.white, alpha: &parts.alpha) && parts.white == white && parts.alpha == 0.25)
+            #expect(grey.getWhite(&parts.white, alpha: &parts.alpha))
+            #expect(parts.white == white)
+            #expect(parts.alpha == 0.25)
             #expect(grey.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: nil))
-            #expect(parts.red == white && parts.green == white && parts.blue == white)
+            #expect(parts.red == white)
+            #expect(parts.green == white)
+            #expect(parts.blue == white)
         }
     }
 

@@ -13,7 +13,9 @@ struct ImageRendererTests {
         format.scale = 3
         format.opaque = true
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
-        #expect(image.scale == 3 && image.cgImage?.width == 12 && image.color(at: CGPoint(x: 1, y: 1)) == black)
+        #expect(image.scale == 3)
+        #expect(image.cgImage?.width == 12)
+        #expect(image.color(at: CGPoint(x: 1, y: 1)) == black)
         #expect(image.cgImage?.alphaInfo == .noneSkipFirst)
         format.opaque = false
         let clear = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
@@ -89,7 +91,9 @@ struct ImageRendererTests {
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() === outer)
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
-        #expect(image.scale == 2 && image.color(at: CGPoint(x: 1, y: 1)) == black && image.cgImage?.alphaInfo == .noneSkipFirst)
+        #expect(image.scale == 2)
+        #expect(image.color(at: CGPoint(x: 1, y: 1)) == black)
+        #expect(image.cgImage?.alphaInfo == .noneSkipFirst)
         UIGraphicsEndImageContext()
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() == nil)

@@ -20,7 +20,9 @@ struct ImageTests {
     @Test("A renderer makes pictures with the origin at the top")
     func renderer() {
         let image = picture()
-        #expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2 && image.cgImage?.width == 8)
+        #expect(image.size == CGSize(width: 4, height: 2))
+        #expect(image.scale == 2)
+        #expect(image.cgImage?.width == 8)
         #expect(image.color(at: CGPoint(x: 1, y: 1)) == red && image.color(at: CGPoint(x: 3, y: 1)) == blue)
     }
 
@@ -86,7 +88,9 @@ struct ImageTests {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft],
             cornerRadii: CGSize(width: 10, height: 10))
-        #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 19, y: 1)) && path.contains(CGPoint(x: 10, y: 10)))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        #expect(path.contains(CGPoint(x: 19, y: 1)))
+        #expect(path.contains(CGPoint(x: 10, y: 10)))
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
             UIColor.red.setFill()
             path.fill()

@@ -31,14 +31,20 @@ struct FontTests {
                 forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
             ).pointSize
         }
-        #expect(size(.body, .large) == 17 && size(.body, .extraSmall) == 14 && size(.body, .accessibilityExtraExtraExtraLarge) == 53)
-        #expect(size(.largeTitle, .large) == 34 && size(.caption2, .large) == 11 && size(.headline, .large) == 17)
+        #expect(size(.body, .large) == 17)
+        #expect(size(.body, .extraSmall) == 14)
+        #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(size(.largeTitle, .large) == 34)
+        #expect(size(.caption2, .large) == 11)
+        #expect(size(.headline, .large) == 17)
     }
 
     @Test("The heights of the system's font")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(abs(font.lineHeight - 20.287) < 0.001 && abs(font.ascender - 16.187) < 0.001 && abs(font.descender + 4.101) < 0.001)
+        #expect(abs(font.lineHeight - 20.287) < 0.001)
+        #expect(abs(font.ascender - 16.187) < 0.001)
+        #expect(abs(font.descender + 4.101) < 0.001)
         #expect(font.leading == 0 && font.pointSize == 17)
     }
 

@@ -19,7 +19,9 @@ struct ImageArchiveTests {
             .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 1), resizingMode: .stretch)
             .withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0)).withBaselineOffset(fromBottom: 1)
         let copied = try copy(image)
-        #expect(copied.size == CGSize(width: 2, height: 3) && copied.scale == 2 && copied.imageOrientation == .left)
+        #expect(copied.size == CGSize(width: 2, height: 3))
+        #expect(copied.scale == 2)
+        #expect(copied.imageOrientation == .left)
         #expect(copied.renderingMode == .alwaysTemplate && copied.flipsForRightToLeftLayoutDirection)
         #expect(copied.capInsets == image.capInsets && copied.resizingMode == .stretch)
         #expect(copied.alignmentRectInsets == image.alignmentRectInsets && copied.baselineOffsetFromBottom == 1)
@@ -33,7 +35,9 @@ struct ImageArchiveTests {
         let configuration = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
         let large = try #require(UIImage(systemName: "star", withConfiguration: configuration))
         let copied = try copy(large)
-        #expect(copied.size == large.size && copied.symbolConfiguration == configuration && copied != plain)
+        #expect(copied.size == large.size)
+        #expect(copied.symbolConfiguration == configuration)
+        #expect(copied != plain)
     }
 
     @Test("An animation with its pictures")

@@ -48,7 +48,9 @@ struct ImageFileTests {
         }
         #expect([1, 2, 3].map { image("sharp", $0)?.scale } == [1, 2, 3] && image("sharp.png", 3)?.scale == 3)
         #expect(image("plain", 3)?.scale == 1 && image("plain")?.size == CGSize(width: 4, height: 4))
-        #expect(image("device")?.size.width == 4 && image("dotted.name")?.size.width == 6 && image("photo.jpg")?.size.width == 3)
+        #expect(image("device")?.size.width == 4)
+        #expect(image("dotted.name")?.size.width == 6)
+        #expect(image("photo.jpg")?.size.width == 3)
         #expect(image("photo")?.size.width == 3)
         let kept = image("plain")
         try folder.remove("plain.png")
@@ -76,7 +78,9 @@ struct ImageFileTests {
         exif.append(contentsOf: [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0])
         let turned = plain.prefix(2) + exif + plain.dropFirst(2)
         let image = try #require(UIImage(data: turned, scale: 2))
-        #expect(image.imageOrientation == .right && image.size == CGSize(width: 1, height: 3) && image.scale == 2)
+        #expect(image.imageOrientation == .right)
+        #expect(image.size == CGSize(width: 1, height: 3))
+        #expect(image.scale == 2)
         let upright = try #require(image.jpegData(compressionQuality: .nan).flatMap { UIImage(data: $0) })
         #expect(upright.imageOrientation == .up && upright.size == CGSize(width: 2, height: 6))
         #expect(image.pngData().flatMap { UIImage(data: $0) }?.size == CGSize(width: 2, height: 6) && UIImage().pngData() == nil)
@@ -105,7 +109,9 @@ struct ImageFileTests {
         let bundle = try #require(Bundle(path: folder.path))
         func image(_ traits: UITraitCollection) -> UIImage? { UIImage(named: "Icons/star", in: bundle, compatibleWith: traits) }
         let light = try #require(image(UITraitCollection(displayScale: 2)))
-        #expect(light.scale == 2 && light.size.width == 4 && light.renderingMode == .alwaysTemplate)
+        #expect(light.scale == 2)
+        #expect(light.size.width == 4)
+        #expect(light.renderingMode == .alwaysTemplate)
         #expect(image(UITraitCollection(displayScale: 1))?.scale == 1 && image(UITraitCollection(displayScale: 3))?.scale == 2)
         let dark = try #require(
             image(UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark)])))

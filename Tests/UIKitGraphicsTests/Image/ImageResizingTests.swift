@@ -41,7 +41,9 @@ struct ImageResizingTests {
         #expect(bar().capInsets == .zero && bar().resizingMode == .tile)
         let image = bar().stretchableImage(withLeftCapWidth: 3, topCapHeight: 1)
         #expect(image.capInsets == UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4) && image.resizingMode == .stretch)
-        #expect(image.leftCapWidth == 3 && image.topCapHeight == 1 && image.size == CGSize(width: 8, height: 4))
+        #expect(image.leftCapWidth == 3)
+        #expect(image.topCapHeight == 1)
+        #expect(image.size == CGSize(width: 8, height: 4))
         #expect(bar().stretchableImage(withLeftCapWidth: 0, topCapHeight: 0).capInsets == .zero)
     }
 

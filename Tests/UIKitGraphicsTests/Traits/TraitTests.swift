@@ -5,7 +5,9 @@ struct TraitTests {
     @Test("What is left open reads as unspecified")
     func unspecified() {
         let traits = UITraitCollection()
-        #expect(traits.userInterfaceStyle == .unspecified && traits.userInterfaceIdiom == .unspecified && traits.displayScale == 0)
+        #expect(traits.userInterfaceStyle == .unspecified)
+        #expect(traits.userInterfaceIdiom == .unspecified)
+        #expect(traits.displayScale == 0)
         #expect(traits.horizontalSizeClass == .unspecified && traits.preferredContentSizeCategory == .unspecified)
     }
 

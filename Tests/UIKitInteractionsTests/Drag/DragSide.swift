@@ -1,7 +1,7 @@
 import Foundation
 import UIKitInteractions
 
-/// A view that can be dragged, and what its delegate was told.
+/// A view that can be dragged, and what its delegate was notified.
 @MainActor
 class DragSide: NSObject, UIDragInteractionDelegate {
     let view: UIView

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitInteractions
 
-/// A view on which something can be dropped, and what its delegate was told.
+/// A view on which something can be dropped, and what its delegate was notified.
 @MainActor
 class DropSide: NSObject, UIDropInteractionDelegate {
     let view: UIView

@@ -38,7 +38,9 @@ struct GeneralPasteboardTests {
         let count = pasteboard.changeCount
         clipboard.text = "from elsewhere"
         #expect(pasteboard.changeCount == count + 1)
-        #expect(pasteboard.string == "from elsewhere" && pasteboard.colors == nil && pasteboard.numberOfItems == 1)
+        #expect(pasteboard.string == "from elsewhere")
+        #expect(pasteboard.colors == nil)
+        #expect(pasteboard.numberOfItems == 1)
         clipboard.text = nil
         #expect(pasteboard.items.isEmpty)
     }

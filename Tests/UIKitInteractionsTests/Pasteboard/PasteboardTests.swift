@@ -10,15 +10,22 @@ struct PasteboardTests {
 
     @Test("A text that is set is the only item, and counts as a change")
     func text() {
-        #expect(pasteboard.changeCount == 0 && pasteboard.string == nil && pasteboard.items.isEmpty)
+        #expect(pasteboard.changeCount == 0)
+        #expect(pasteboard.string == nil)
+        #expect(pasteboard.items.isEmpty)
         pasteboard.string = "Žluťoučký kůň"
         #expect(pasteboard.string == "Žluťoučký kůň")
         #expect(pasteboard.strings == ["Žluťoučký kůň"])
         #expect(pasteboard.types == ["public.utf8-plain-text"])
-        #expect(pasteboard.hasStrings && !pasteboard.hasURLs && !pasteboard.hasImages && !pasteboard.hasColors)
+        #expect(pasteboard.hasStrings)
+        #expect(!pasteboard.hasURLs)
+        #expect(!pasteboard.hasImages)
+        #expect(!pasteboard.hasColors)
         #expect(pasteboard.changeCount == 1)
         pasteboard.string = nil
-        #expect(pasteboard.numberOfItems == 0 && pasteboard.strings == nil && pasteboard.changeCount == 2)
+        #expect(pasteboard.numberOfItems == 0)
+        #expect(pasteboard.strings == nil)
+        #expect(pasteboard.changeCount == 2)
     }
 
     @Test("Each item comes as a provider of its representations")
@@ -43,7 +50,9 @@ struct PasteboardTests {
     func addresses() throws {
         let web = try #require(URL(string: "https://example.org/a?b=c"))
         pasteboard.url = web
-        #expect(pasteboard.url == web && pasteboard.urls == [web] && pasteboard.hasURLs)
+        #expect(pasteboard.url == web)
+        #expect(pasteboard.urls == [web])
+        #expect(pasteboard.hasURLs)
         #expect(pasteboard.types == ["public.url"])
         pasteboard.urls = [URL(fileURLWithPath: "/tmp/x"), web]
         #expect(pasteboard.types == ["public.file-url"])
@@ -71,7 +80,9 @@ struct PasteboardTests {
     @Test("Colours")
     func colors() {
         pasteboard.colors = [.red, .blue]
-        #expect(pasteboard.color == .red && pasteboard.colors == [.red, .blue] && pasteboard.hasColors)
+        #expect(pasteboard.color == .red)
+        #expect(pasteboard.colors == [.red, .blue])
+        #expect(pasteboard.hasColors)
         #expect(pasteboard.data(forPasteboardType: "com.apple.uikit.color") == nil)
     }
 
@@ -125,7 +136,9 @@ struct PasteboardTests {
         let first = try #require(UIPasteboard(name: name, create: true))
         let second = try #require(UIPasteboard(name: name, create: false))
         first.string = "shared"
-        #expect(second.string == "shared" && second.name == name && !second.isPersistent)
+        #expect(second.string == "shared")
+        #expect(second.name == name)
+        #expect(!second.isPersistent)
         UIPasteboard.remove(withName: name)
         #expect(UIPasteboard(name: name, create: false) == nil && first.string == nil)
         #expect(UIPasteboard.withUniqueName().name != pasteboard.name)

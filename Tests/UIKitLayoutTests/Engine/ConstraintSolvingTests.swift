@@ -41,9 +41,9 @@ struct ConstraintSolvingTests {
         #expect(told.count == 1)
         let text = try #require(told.first)
         #expect(text.hasPrefix("Unable to simultaneously satisfy constraints."))
-        #expect(
-            text.contains("\"\(narrow.equationText)\"") && text.contains("\"\(wide.equationText)\"")
-                && !text.contains("\"\(place.equationText)\""))
+        #expect(text.contains("\"\(narrow.equationText)\""))
+        #expect(text.contains("\"\(wide.equationText)\""))
+        #expect(!text.contains("\"\(place.equationText)\""))
         #expect(text.contains("Will attempt to recover by breaking constraint") && text.hasSuffix("\(wide.equationText)"))
         #expect(child.frame.minX == 4 && child.frame.width == 30)
         narrow.isActive = false
@@ -158,7 +158,9 @@ struct ConstraintSolvingTests {
         screen.window.rootViewController = controller
         screen.settle()
         #expect(safe.frame.minY == 47 && safe.frame.maxY == 810)
-        #expect(top.frame.minY == 50 && bottom.frame.maxY == 810 && controller.topLayoutGuide.length == 47)
+        #expect(top.frame.minY == 50)
+        #expect(bottom.frame.maxY == 810)
+        #expect(controller.topLayoutGuide.length == 47)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
         screen.settle()
         #expect(safe.frame.minY == 57 && top.frame.minY == 60)
@@ -198,13 +200,17 @@ struct ConstraintSolvingTests {
         }
         root.layoutIfNeeded()
         let engine = try #require(root.engineForInside as? ConstraintEngine)
-        #expect(root.count == 1 && engine.rows.count == 4000 && engine.boxes.count == 1001)
+        #expect(root.count == 1)
+        #expect(engine.rows.count == 4000)
+        #expect(engine.boxes.count == 1001)
         #expect(root.subviews[999].frame == CGRect(x: 0, y: 2998, width: 20, height: 2))
         first?.constant = 11
         root.layoutIfNeeded()
         #expect(root.count == 2 && root.subviews[999].frame.minY == 3008)
         for child in root.subviews { child.removeFromSuperview() }
-        #expect(engine.rows.isEmpty && engine.boxes.isEmpty && root.constraints.isEmpty)
+        #expect(engine.rows.isEmpty)
+        #expect(engine.boxes.isEmpty)
+        #expect(root.constraints.isEmpty)
     }
 }
 

@@ -29,7 +29,9 @@ struct StackAlignmentTests {
     func mixedColumn() {
         let views = [StackContent(104.5, 20), UIView(), StackContent(86, 15)]
         let stack = UIStackView(300, 180, axis: .vertical, spacing: 10, views)
-        #expect(stack.ys == [0, 30, 165] && stack.heights == [20, 125, 15] && stack.widths == [300, 300, 300])
+        #expect(stack.ys == [0, 30, 165])
+        #expect(stack.heights == [20, 125, 15])
+        #expect(stack.widths == [300, 300, 300])
     }
 
     private func label(_ size: CGFloat, _ text: String = "Text") -> UILabel {
@@ -40,7 +42,7 @@ struct StackAlignmentTests {
         return label
     }
 
-    /// Where the first line of a label stands in the stack.
+    /// Where the first line of a label is in the stack.
     private func firstLine(_ label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
     private func lastLine(_ label: UILabel) -> CGFloat { label.frame.maxY + label.font.descender }
 
@@ -48,7 +50,9 @@ struct StackAlignmentTests {
     func baselines() {
         let (large, small) = (label(40), label(12, "one\ntwo"))
         let stack = UIStackView(300, 80, spacing: 10, alignment: .firstBaseline, [small, large])
-        #expect(abs(firstLine(small) - firstLine(large)) <= 1 && large.frame.minY == 0 && small.frame.minY > 10)
+        #expect(abs(firstLine(small) - firstLine(large)) <= 1)
+        #expect(large.frame.minY == 0)
+        #expect(small.frame.minY > 10)
         stack.alignment = .lastBaseline
         stack.layoutIfNeeded()
         #expect(abs(lastLine(small) - lastLine(large)) <= 1 && large.frame.maxY == 80)

@@ -24,7 +24,9 @@ struct StackDistributionTests {
     @Test("Four equal widths in 320 points with a spacing of 8, as measured")
     func scene() {
         let stack = UIStackView(320, 100, spacing: 8, distribution: .fillEqually, (0..<4).map { _ in UIView() })
-        #expect(stack.xs == [0, 82, 164, 246] && stack.widths == [74, 74, 74, 74] && stack.heights == [100, 100, 100, 100])
+        #expect(stack.xs == [0, 82, 164, 246])
+        #expect(stack.widths == [74, 74, 74, 74])
+        #expect(stack.heights == [100, 100, 100, 100])
     }
 
     @Test("What is hidden stands without width in the middle of its gap, as measured")

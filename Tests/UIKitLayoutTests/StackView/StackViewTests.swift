@@ -8,7 +8,10 @@ struct StackViewTests {
     @Test("The defaults and raw values are those of the headers")
     func defaults() {
         let stack = UIStackView()
-        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.distribution == .fill)
+        #expect(stack.alignment == .fill)
+        #expect(stack.spacing == 0)
         #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
         #expect(UIStackView.Distribution.equalCentering.rawValue == 4 && UIStackView.Alignment.lastBaseline.rawValue == 5)
         #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
@@ -181,7 +184,10 @@ struct StackViewTests {
         let decoder = try NSKeyedUnarchiver(forReadingFrom: data)
         decoder.requiresSecureCoding = false
         let copy = try #require(decoder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIStackView)
-        #expect(copy.axis == .vertical && copy.spacing == 7 && copy.distribution == .equalCentering && copy.alignment == .trailing)
+        #expect(copy.axis == .vertical)
+        #expect(copy.spacing == 7)
+        #expect(copy.distribution == .equalCentering)
+        #expect(copy.alignment == .trailing)
         #expect(copy.isLayoutMarginsRelativeArrangement && copy.isBaselineRelativeArrangement)
         #expect(copy.subviews.count == 3 && copy.arrangedSubviews.map(\.tag) == [0, 3])
     }

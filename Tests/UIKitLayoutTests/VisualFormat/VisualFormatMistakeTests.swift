@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-/// What stops the program: each with UIKit's words, the format, and an arrow at the place.
+/// What stops the program: each with UIKit's words, the format, and an arrow at the position.
 @MainActor
 struct VisualFormatMistakeTests {
     struct Mistake: Codable, Sendable {

@@ -18,9 +18,9 @@ struct CellEditingTests {
     }
 
     private func edit(_ style: UITableViewCell.EditingStyle, animated: Bool = false) {
-        var situation = cell.situation
-        situation.editingStyle = style
-        cell.situation = situation
+        var context = cell.context
+        context.editingStyle = style
+        cell.context = context
         cell.setEditing(true, animated: animated)
     }
 
@@ -28,7 +28,10 @@ struct CellEditingTests {
     func noStyle() {
         edit(.none)
         screen.settle()
-        #expect(cell.isEditing && cell.contentView.frame.minX == 40 && cell.parts.editControl == nil && cell.calls.isEmpty)
+        #expect(cell.isEditing)
+        #expect(cell.contentView.frame.minX == 40)
+        #expect(cell.parts.editControl == nil)
+        #expect(cell.calls.isEmpty)
         cell.shouldIndentWhileEditing = false
         screen.settle()
         #expect(cell.contentView.frame.minX == 0)
@@ -36,7 +39,7 @@ struct CellEditingTests {
 
     @Test("TA-63: a row that cannot be edited has neither a control nor room for it")
     func fixedRow() {
-        cell.situation.isEditable = false
+        cell.context.isEditable = false
         edit(.none)
         screen.settle()
         #expect(cell.contentView.frame.minX == 0 && cell.parts.editControl == nil)
@@ -85,9 +88,9 @@ struct CellEditingTests {
         cell.isEditing = true
         screen.settle()
         #expect(cell.parts.grip == nil)
-        var situation = CellSituation()
-        situation.canMove = true
-        cell.situation = situation
+        var context = CellContext()
+        context.canMove = true
+        cell.context = context
         screen.settle()
         let grip = try #require(screen.view(named: "Reorder"))
         #expect(grip.alpha == 1 && cell.contentView.frame.maxX <= grip.frame.minX)
@@ -99,9 +102,9 @@ struct CellEditingTests {
 
     @Test("with circles a row is ticked when it is chosen, and the circle leaves touches to the row")
     func circles() throws {
-        var situation = CellSituation()
-        situation.allowsMultipleSelectionDuringEditing = true
-        cell.situation = situation
+        var context = CellContext()
+        context.allowsMultipleSelectionDuringEditing = true
+        cell.context = context
         cell.isEditing = true
         screen.settle()
         let control = try #require(cell.parts.editControl)
@@ -119,7 +122,9 @@ struct CellEditingTests {
     func slide() {
         cell.slide(to: -80, animated: false)
         screen.settle()
-        #expect(cell.contentView.frame.minX == -80 && cell.showingDeleteConfirmation && cell.calls == ["will 2", "did 2"])
+        #expect(cell.contentView.frame.minX == -80)
+        #expect(cell.showingDeleteConfirmation)
+        #expect(cell.calls == ["will 2", "did 2"])
         cell.prepareForReuse()
         screen.settle()
         #expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)

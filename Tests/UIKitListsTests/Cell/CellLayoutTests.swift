@@ -72,7 +72,9 @@ struct CellLayoutTests {
         let cell = cell(.value1, "Name", "Value")
         cell.layoutIfNeeded()
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-        #expect(text.frame.minX == 16 && detail.frame.maxX == 304 && detail.font.pointSize == 17)
+        #expect(text.frame.minX == 16)
+        #expect(detail.frame.maxX == 304)
+        #expect(detail.font.pointSize == 17)
         #expect(detail.textColor == .secondaryLabel && text.frame.maxX + 8 <= detail.frame.minX)
         text.text = String(repeating: "long ", count: 20)
         detail.text = String(repeating: "much ", count: 20)
@@ -86,7 +88,9 @@ struct CellLayoutTests {
         cell.layoutIfNeeded()
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
         #expect(text.frame == CGRect(x: 16, y: 0, width: 91, height: 44) && text.textAlignment == .right)
-        #expect(detail.frame.minX == 113 && text.font.pointSize == 12 && detail.font.pointSize == 12)
+        #expect(detail.frame.minX == 113)
+        #expect(text.font.pointSize == 12)
+        #expect(detail.font.pointSize == 12)
     }
 
     @Test("subtitle: two texts one above the other, in the middle of the row; without a second one it is as the default style")
@@ -95,7 +99,9 @@ struct CellLayoutTests {
         cell.frame.size.height = 60
         cell.layoutIfNeeded()
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-        #expect(text.frame.minX == 16 && detail.frame.minX == 16 && detail.frame.minY == text.frame.maxY + 1)
+        #expect(text.frame.minX == 16)
+        #expect(detail.frame.minX == 16)
+        #expect(detail.frame.minY == text.frame.maxY + 1)
         #expect(abs((text.frame.minY + detail.frame.maxY) / 2 - 30) <= 0.5 && detail.font.pointSize == 12)
         detail.text = nil
         cell.layoutIfNeeded()
@@ -150,7 +156,9 @@ struct CellLayoutTests {
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         cell.layoutIfNeeded()
         #expect(cell.accessoryView?.frame.minX == 16 && cell.contentView.frame == CGRect(x: 26, y: 0, width: 294, height: 44))
-        #expect(cell.imageView?.frame.maxX == 278 && cell.textLabel?.frame.maxX == 242 && cell.detailTextLabel?.frame.minX == 8)
+        #expect(cell.imageView?.frame.maxX == 278)
+        #expect(cell.textLabel?.frame.maxX == 242)
+        #expect(cell.detailTextLabel?.frame.minX == 8)
     }
 
     @Test("what a subclass places after super stays where it was put")
@@ -170,8 +178,8 @@ struct CellLayoutTests {
 
     // MARK: Lines
 
-    private func separators(_ situation: CellSituation, _ cell: UITableViewCell) -> [CGRect] {
-        cell.situation = situation
+    private func separators(_ context: CellContext, _ cell: UITableViewCell) -> [CGRect] {
+        cell.context = context
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         return [cell.parts.topSeparator, cell.parts.separator].compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)
@@ -181,14 +189,14 @@ struct CellLayoutTests {
     func separator() {
         let cell = cell(.default, "Row")
         let screen = TestScreen(showing: cell, scale: 2)
-        var situation = CellSituation()
-        #expect(separators(situation, cell).isEmpty)
-        situation.separator = CellSituation.Separator()
-        #expect(separators(situation, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
+        var context = CellContext()
+        #expect(separators(context, cell).isEmpty)
+        context.separator = CellContext.Separator()
+        #expect(separators(context, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
         cell.imageView?.image = picture(29)
-        #expect(separators(situation, cell) == [CGRect(x: 61, y: 43.5, width: 259, height: 0.5)])
+        #expect(separators(context, cell) == [CGRect(x: 61, y: 43.5, width: 259, height: 0.5)])
         cell.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
-        #expect(separators(situation, cell) == [CGRect(x: 5, y: 43.5, width: 308, height: 0.5)])
+        #expect(separators(context, cell) == [CGRect(x: 5, y: 43.5, width: 308, height: 0.5)])
         _ = screen
     }
 
@@ -196,12 +204,12 @@ struct CellLayoutTests {
     func tableInsets() {
         let cell = cell(.default, "Row")
         let screen = TestScreen(showing: cell, scale: 2)
-        var situation = CellSituation()
-        situation.separator = CellSituation.Separator(insets: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
-        #expect(separators(situation, cell) == [CGRect(x: 30, y: 43.5, width: 280, height: 0.5)])
+        var context = CellContext()
+        context.separator = CellContext.Separator(insets: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+        #expect(separators(context, cell) == [CGRect(x: 30, y: 43.5, width: 280, height: 0.5)])
         #expect(cell.separatorInset.left == 30)
-        situation.separator?.isFromAutomaticInset = true
-        #expect(separators(situation, cell) == [CGRect(x: 46, y: 43.5, width: 264, height: 0.5)])
+        context.separator?.isFromAutomaticInset = true
+        #expect(separators(context, cell) == [CGRect(x: 46, y: 43.5, width: 264, height: 0.5)])
         _ = screen
     }
 
@@ -209,19 +217,21 @@ struct CellLayoutTests {
     func groups() {
         let cell = cell(.default, "Row")
         let screen = TestScreen(showing: cell, scale: 2)
-        var situation = CellSituation(ground: .grouped, isFirstInSection: true, isLastInSection: true)
-        situation.separator = CellSituation.Separator()
+        var context = CellContext(ground: .grouped, isFirstInSection: true, isLastInSection: true)
+        context.separator = CellContext.Separator()
         #expect(
-            separators(situation, cell) == [
+            separators(context, cell) == [
                 CGRect(x: 0, y: 0, width: 320, height: 0.5), CGRect(x: 0, y: 43.5, width: 320, height: 0.5),
             ])
-        situation.ground = .insetGrouped
-        #expect(separators(situation, cell).isEmpty && cell.layer.cornerRadius == 10 && cell.clipsToBounds)
-        situation.isLastInSection = false
-        #expect(separators(situation, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
+        context.ground = .insetGrouped
+        #expect(separators(context, cell).isEmpty)
+        #expect(cell.layer.cornerRadius == 10)
+        #expect(cell.clipsToBounds)
+        context.isLastInSection = false
+        #expect(separators(context, cell) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
         #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        situation.isFirstInSection = false
-        _ = separators(situation, cell)
+        context.isFirstInSection = false
+        _ = separators(context, cell)
         #expect(cell.layer.cornerRadius == 0 && !cell.clipsToBounds)
         _ = screen
     }
@@ -229,11 +239,11 @@ struct CellLayoutTests {
     @Test("a selected row shows no line below")
     func separatorOfSelectedRow() {
         let cell = cell(.default, "Row")
-        var situation = CellSituation()
-        situation.separator = CellSituation.Separator()
+        var context = CellContext()
+        context.separator = CellContext.Separator()
         cell.isSelected = true
-        #expect(separators(situation, cell).isEmpty)
+        #expect(separators(context, cell).isEmpty)
         cell.isSelected = false
-        #expect(separators(situation, cell).count == 1)
+        #expect(separators(context, cell).count == 1)
     }
 }

@@ -13,13 +13,19 @@ struct CellTests {
     @Test("TA-28: the default style has text and picture, the others a second text, and value2 has no picture")
     func partsOfStyles() {
         let plain = cell()
-        #expect(plain.textLabel != nil && plain.imageView != nil && plain.detailTextLabel == nil)
+        #expect(plain.textLabel != nil)
+        #expect(plain.imageView != nil)
+        #expect(plain.detailTextLabel == nil)
         for style in [UITableViewCell.CellStyle.value1, .subtitle] {
             let other = cell(style)
-            #expect(other.textLabel != nil && other.imageView != nil && other.detailTextLabel != nil)
+            #expect(other.textLabel != nil)
+            #expect(other.imageView != nil)
+            #expect(other.detailTextLabel != nil)
         }
         let keyed = cell(.value2)
-        #expect(keyed.textLabel != nil && keyed.detailTextLabel != nil && keyed.imageView == nil)
+        #expect(keyed.textLabel != nil)
+        #expect(keyed.detailTextLabel != nil)
+        #expect(keyed.imageView == nil)
     }
 
     @Test("TA-28: a part is the same each time, and stands in the content view")
@@ -32,11 +38,22 @@ struct CellTests {
     @Test("TA-31: a new cell is neither selected nor edited, and indents by steps of ten points")
     func defaults() {
         let cell = cell()
-        #expect(cell.selectionStyle == .default && cell.indentationWidth == 10 && cell.indentationLevel == 0)
-        #expect(cell.shouldIndentWhileEditing && !cell.showsReorderControl && cell.editingStyle == .none)
-        #expect(cell.accessoryType == .none && cell.editingAccessoryType == .none && cell.accessoryView == nil)
-        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing && !cell.showingDeleteConfirmation)
-        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
+        #expect(cell.selectionStyle == .default)
+        #expect(cell.indentationWidth == 10)
+        #expect(cell.indentationLevel == 0)
+        #expect(cell.shouldIndentWhileEditing)
+        #expect(!cell.showsReorderControl)
+        #expect(cell.editingStyle == .none)
+        #expect(cell.accessoryType == .none)
+        #expect(cell.editingAccessoryType == .none)
+        #expect(cell.accessoryView == nil)
+        #expect(!cell.isSelected)
+        #expect(!cell.isHighlighted)
+        #expect(!cell.isEditing)
+        #expect(!cell.showingDeleteConfirmation)
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
+        #expect(cell.multipleSelectionBackgroundView == nil)
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44) && cell.reuseIdentifier == nil)
     }
 
@@ -68,7 +85,9 @@ struct CellTests {
         cell.isHighlighted = true
         cell.isEditing = true
         cell.prepareForReuse()
-        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
+        #expect(!cell.isSelected)
+        #expect(!cell.isHighlighted)
+        #expect(!cell.isEditing)
         #expect(cell.textLabel?.text == "Old" && cell.accessoryType == .checkmark)
     }
 
@@ -136,9 +155,9 @@ struct CellTests {
     func colors() {
         let screen = TestScreen(style: .dark)
         let cell = cell()
-        var situation = CellSituation()
-        situation.ground = .grouped
-        cell.situation = situation
+        var context = CellContext()
+        context.ground = .grouped
+        cell.context = context
         screen.window.addSubview(cell)
         let place = CGPoint(x: 100, y: 20)
         #expect(cell.backgroundColor == nil)

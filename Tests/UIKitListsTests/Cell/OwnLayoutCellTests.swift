@@ -4,7 +4,7 @@ import UIKitTesting
 
 @MainActor
 struct OwnLayoutCellTests {
-    /// A cell that places its own parts after those of the system, as many do.
+    /// A cell that positions its own parts after those of the system, as many do.
     final class PlacedCell: UITableViewCell {
         var layouts = 0
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -55,7 +55,10 @@ struct CellConfigurationTests {
         content.text = "Configured"
         cell.contentConfiguration = content
         screen.settle()
-        #expect(cell.textLabel == nil && cell.imageView == nil && cell.contentView is UIListContentView && former.superview == nil)
+        #expect(cell.textLabel == nil)
+        #expect(cell.imageView == nil)
+        #expect(cell.contentView is UIListContentView)
+        #expect(former.superview == nil)
         let label = try #require(screen.view(named: "Configured"))
         #expect(label.convert(CGPoint.zero, to: cell).x == 16)
         let view = cell.contentView
@@ -63,7 +66,9 @@ struct CellConfigurationTests {
         cell.contentConfiguration = content
         #expect(cell.contentView === view, "the view is kept while it can show the configuration")
         cell.contentConfiguration = nil
-        #expect(cell.contentView === former && former.superview === cell && cell.textLabel != nil)
+        #expect(cell.contentView === former)
+        #expect(former.superview === cell)
+        #expect(cell.textLabel != nil)
     }
 
     @Test("the default configuration has the look of the cell's style")
@@ -101,7 +106,9 @@ struct CellConfigurationTests {
         cell.isEditing = true
         #expect(states.count == 1)
         screen.settle()
-        #expect(states.count == 2 && states.last?.isSelected == true && states.last?.isHighlighted == true)
+        #expect(states.count == 2)
+        #expect(states.last?.isSelected == true)
+        #expect(states.last?.isHighlighted == true)
         #expect(states.last?.isEditing == true)
     }
 
@@ -131,7 +138,9 @@ struct CellConfigurationTests {
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
         cell.backgroundConfiguration = background
-        #expect(cell.backgroundColor == nil && cell.backgroundView == nil && ground.superview == nil)
+        #expect(cell.backgroundColor == nil)
+        #expect(cell.backgroundView == nil)
+        #expect(ground.superview == nil)
         #expect(screen.color(at: CGPoint(x: 100, y: 22)) == .yellow && screen.color(at: CGPoint(x: 4, y: 22)) == white)
         cell.backgroundView = ground
         #expect(cell.backgroundConfiguration == nil)
@@ -180,7 +189,7 @@ struct CellConfigurationTests {
     @Test("headers and footers are configured in the same way")
     func header() throws {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        header.apply(HeaderFooterSituation(ground: .grouped, kind: .header))
+        header.apply(HeaderFooterContext(ground: .grouped, kind: .header))
         var content = header.defaultContentConfiguration()
         content.text = "Section"
         header.contentConfiguration = content
@@ -189,8 +198,10 @@ struct CellConfigurationTests {
         header.configurationUpdateHandler = { _, state in isPinned.append(state.isPinned) }
         let screen = TestScreen(showing: header)
         let label = try #require(screen.view(named: "SECTION") as? UILabel)
-        #expect(label.font.pointSize == 13 && label.convert(CGPoint.zero, to: header).x == 16 && header.bounds.height < 45)
-        header.apply(HeaderFooterSituation(ground: .grouped, kind: .header, isPinned: true))
+        #expect(label.font.pointSize == 13)
+        #expect(label.convert(CGPoint.zero, to: header).x == 16)
+        #expect(header.bounds.height < 45)
+        header.apply(HeaderFooterContext(ground: .grouped, kind: .header, isPinned: true))
         screen.settle()
         #expect(isPinned == [false, true] && header.textLabel == nil)
     }

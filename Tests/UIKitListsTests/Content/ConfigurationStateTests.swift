@@ -6,8 +6,14 @@ struct ConfigurationStateTests {
     @Test("a state has traits, flags that are off, and what the app adds")
     func states() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(state.traitCollection.userInterfaceStyle == .dark && !state.isSelected && !state.isHighlighted && !state.isEditing)
-        #expect(!state.isSwiped && !state.isReordering && state.cellDragState == .none && state.cellDropState == .none)
+        #expect(state.traitCollection.userInterfaceStyle == .dark)
+        #expect(!state.isSelected)
+        #expect(!state.isHighlighted)
+        #expect(!state.isEditing)
+        #expect(!state.isSwiped)
+        #expect(!state.isReordering)
+        #expect(state.cellDragState == .none)
+        #expect(state.cellDropState == .none)
         let key = UIConfigurationStateCustomKey("app.archived")
         #expect(state[key] == nil)
         state[key] = true

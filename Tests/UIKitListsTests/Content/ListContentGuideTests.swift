@@ -46,6 +46,8 @@ struct ListContentGuideTests {
         view.configuration = content
         screen.settle()
         let text = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
-        #expect(text.frame.minX > 16 && mark.frame.minX == text.frame.minX && guide.layoutFrame == text.frame)
+        #expect(text.frame.minX > 16)
+        #expect(mark.frame.minX == text.frame.minX)
+        #expect(guide.layoutFrame == text.frame)
     }
 }

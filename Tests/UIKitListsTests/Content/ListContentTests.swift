@@ -24,14 +24,18 @@ struct ListContentTests {
         subtitle.secondaryText = "Below"
         let stacked = view(subtitle)
         let (title, below) = (try #require(label("Title", in: stacked)), try #require(label("Below", in: stacked)))
-        #expect(title.frame.minX == 16 && below.frame.minX == 16 && below.frame.minY >= title.frame.maxY)
+        #expect(title.frame.minX == 16)
+        #expect(below.frame.minX == 16)
+        #expect(below.frame.minY >= title.frame.maxY)
         #expect(title.font.pointSize == 17 && below.font.pointSize == 12)
         var value = UIListContentConfiguration.valueCell()
         value.text = "Name"
         value.secondaryText = "Value"
         let line = view(value)
         let (name, end) = (try #require(label("Name", in: line)), try #require(label("Value", in: line)))
-        #expect(end.frame.maxX == 292 && abs(end.frame.midY - name.frame.midY) <= 0.5 && end.textColor == .secondaryLabel)
+        #expect(end.frame.maxX == 292)
+        #expect(abs(end.frame.midY - name.frame.midY) <= 0.5)
+        #expect(end.textColor == .secondaryLabel)
     }
 
     @Test("a value that does not fit beside the text goes beneath it")
@@ -166,7 +170,9 @@ struct ListContentTests {
     func backgroundEquality() {
         var first = UIBackgroundConfiguration.listPlainCell()
         var second = first
-        #expect(first == second && Set([first, second]).count == 1 && first != .listGroupedCell())
+        #expect(first == second)
+        #expect(Set([first, second]).count == 1)
+        #expect(first != .listGroupedCell())
         second.backgroundColor = nil
         #expect(first != second)
         second = first

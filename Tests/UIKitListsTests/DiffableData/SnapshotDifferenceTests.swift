@@ -31,7 +31,9 @@ struct SnapshotDifferenceTests {
     @Test("as many stay as can: one that goes far is one move")
     func fewMoves() {
         let update = update(from: snapshot([0: [1, 2, 3, 4, 5]]), to: snapshot([0: [2, 3, 4, 5, 1]]))
-        #expect(update.rows.moved.count == 1 && update.rows.inserted.isEmpty && update.rows.deleted.isEmpty)
+        #expect(update.rows.moved.count == 1)
+        #expect(update.rows.inserted.isEmpty)
+        #expect(update.rows.deleted.isEmpty)
         #expect(update.rows.moved.first?.from == ListPlace(section: 0, row: 0))
         #expect(update.rows.moved.first?.to == ListPlace(section: 0, row: 4))
         #expect(LongestRun(in: [4, 0, 1, 5, 2, 3]).positions == [1, 2, 4, 5])
@@ -66,7 +68,9 @@ struct SnapshotDifferenceTests {
     func acrossSections() {
         let update = update(from: snapshot([0: [1, 2], 1: [3]]), to: snapshot([2: [1], 1: [3]]))
         #expect(update.sections.deleted.map(\.place) == [0] && update.sections.inserted.map(\.place) == [0])
-        #expect(update.rows.moved.count == 1 && update.rows.deleted.isEmpty && update.rows.inserted.isEmpty)
+        #expect(update.rows.moved.count == 1)
+        #expect(update.rows.deleted.isEmpty)
+        #expect(update.rows.inserted.isEmpty)
     }
 
     @Test("requests become edits: of items that stay, a reload; of items that move, a deletion and an insertion")
@@ -88,7 +92,9 @@ struct SnapshotDifferenceTests {
         let old = snapshot([0: [1, 2], 1: [3]])
         let update = update(from: old, to: new)
         #expect(update.sections.reloaded.count == 1 && update.sections.moved.isEmpty)
-        #expect(update.sections.deleted.count == 1 && update.sections.inserted.count == 1 && update.rows.isEmpty)
+        #expect(update.sections.deleted.count == 1)
+        #expect(update.sections.inserted.count == 1)
+        #expect(update.rows.isEmpty)
         _ = try update.resolved(before: counts(old), after: counts(new))
     }
 

@@ -49,7 +49,9 @@ struct TableDragAndDropTests {
         // SV-25: which side is told first of the end is not documented.
         #expect(Set(owner.calls.dropFirst(4)) == ["end drop", "end drag"])
         #expect(owner.rows == ["b", "c", "d", "a", "e"] && shownTexts == owner.rows)
-        #expect(!table.hasActiveDrag && !table.hasActiveDrop && !table.hasUncommittedUpdates)
+        #expect(!table.hasActiveDrag)
+        #expect(!table.hasActiveDrop)
+        #expect(!table.hasUncommittedUpdates)
         #expect(table.visibleCells.allSatisfy { !$0.isHidden })
     }
 

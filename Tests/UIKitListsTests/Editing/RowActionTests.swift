@@ -25,7 +25,9 @@ struct RowActionTests {
     @Test("Row actions: style, title and colours as given, or those of the style")
     func properties() {
         let action = UITableViewRowAction(style: .destructive, title: "Bin") { _, _ in }
-        #expect(action.style == .default && action.title == "Bin" && action.backgroundColor == .systemRed)
+        #expect(action.style == .default)
+        #expect(action.title == "Bin")
+        #expect(action.backgroundColor == .systemRed)
         #expect(UITableViewRowAction(style: .normal, title: nil) { _, _ in }.backgroundColor == .systemGray)
         action.backgroundColor = .systemBlue
         #expect(action.backgroundColor == .systemBlue)
@@ -40,7 +42,9 @@ struct RowActionTests {
         #expect(bin.convert(bin.bounds, to: nil).maxX == 320 && flag.convert(flag.bounds, to: nil).minX < 250)
         try screen.tap("Flag")
         screen.wait(0.5)
-        #expect(source.done == ["Flag 0.2"] && screen.shows("Bin") && table.isEditing)
+        #expect(source.done == ["Flag 0.2"])
+        #expect(screen.shows("Bin"))
+        #expect(table.isEditing)
         table.setEditing(false, animated: false)
         screen.wait(0.5)
         #expect(!screen.shows("Bin") && !table.isEditing)
@@ -69,7 +73,9 @@ struct RowActionTests {
         let flag = try #require(buttons.first { $0.accessibilityLabel == "Flag" })
         let bin = try #require(buttons.first { $0.accessibilityLabel == "Bin" })
         let ground = try #require(flag.subviews.first as? UIVisualEffectView)
-        #expect(ground.effect is UIBlurEffect && ground.frame == flag.bounds && flag.backgroundColor == .clear)
+        #expect(ground.effect is UIBlurEffect)
+        #expect(ground.frame == flag.bounds)
+        #expect(flag.backgroundColor == .clear)
         #expect(!bin.subviews.contains { $0 is UIVisualEffectView } && bin.backgroundColor == .systemRed)
     }
 

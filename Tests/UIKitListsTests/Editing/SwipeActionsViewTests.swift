@@ -9,7 +9,9 @@ struct SwipeActionsViewTests {
     @Test("an action has a colour by its style, until the app sets one")
     func colors() {
         let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }
-        #expect(action.backgroundColor == .systemRed && action.title == "Delete" && action.image == nil)
+        #expect(action.backgroundColor == .systemRed)
+        #expect(action.title == "Delete")
+        #expect(action.image == nil)
         #expect(UIContextualAction(style: .normal, title: nil) { _, _, _ in }.backgroundColor == .systemGray)
         action.backgroundColor = .blue
         #expect(action.backgroundColor == .blue)
@@ -32,7 +34,9 @@ struct SwipeActionsViewTests {
         screen.settle()
         let (first, second) = (try #require(screen.view(named: "First")), try #require(screen.view(named: "Second")))
         #expect(view.frame == CGRect(x: 320 - width, y: 0, width: width, height: 44))
-        #expect(first.frame.maxX == width && first.frame.minX == second.frame.maxX && second.frame.minX == 0)
+        #expect(first.frame.maxX == width)
+        #expect(first.frame.minX == second.frame.maxX)
+        #expect(second.frame.minX == 0)
         cell.slide(to: -width / 2, animated: false)
         screen.settle()
         #expect(abs(first.frame.width + second.frame.width - width / 2) < 0.01)
@@ -43,6 +47,8 @@ struct SwipeActionsViewTests {
         #expect(cell.clipsToBounds, "what moves out of the cell is cut off")
         cell.endSlide(animated: true)
         screen.wait(1)
-        #expect(!cell.clipsToBounds && view.superview == nil && cell.contentView.frame.minX == 0)
+        #expect(!cell.clipsToBounds)
+        #expect(view.superview == nil)
+        #expect(cell.contentView.frame.minX == 0)
     }
 }

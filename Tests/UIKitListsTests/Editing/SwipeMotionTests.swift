@@ -35,12 +35,18 @@ struct SwipeMotionTests {
     @Test("rows between where one was and where it would go move by its height")
     func displacement() {
         var plan = RowDisplacement(source: 88...132, boundary: 88)
-        #expect(plan.displacement(ofTop: 44) == 0 && plan.displacement(ofTop: 132) == 0 && plan.targetTop == 88)
+        #expect(plan.displacement(ofTop: 44) == 0)
+        #expect(plan.displacement(ofTop: 132) == 0)
+        #expect(plan.targetTop == 88)
         plan.boundary = 220
-        #expect(plan.displacement(ofTop: 132) == -44 && plan.displacement(ofTop: 176) == -44 && plan.displacement(ofTop: 220) == 0)
+        #expect(plan.displacement(ofTop: 132) == -44)
+        #expect(plan.displacement(ofTop: 176) == -44)
+        #expect(plan.displacement(ofTop: 220) == 0)
         #expect(plan.displacement(ofTop: 44) == 0 && plan.targetTop == 176)
         plan.boundary = 0
-        #expect(plan.displacement(ofTop: 0) == 44 && plan.displacement(ofTop: 44) == 44 && plan.displacement(ofTop: 132) == 0)
+        #expect(plan.displacement(ofTop: 0) == 44)
+        #expect(plan.displacement(ofTop: 44) == 44)
+        #expect(plan.displacement(ofTop: 132) == 0)
         #expect(plan.targetTop == 0)
     }
 

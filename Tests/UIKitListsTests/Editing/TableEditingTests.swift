@@ -41,7 +41,10 @@ struct TableEditingTests {
         table.setEditing(true, animated: false)
         screen.settle()
         let cell = try cell(0)
-        #expect(cell.isEditing && cell.editingStyle == .delete && cell.parts.grip == nil && cell.contentView.frame.minX == 40)
+        #expect(cell.isEditing)
+        #expect(cell.editingStyle == .delete)
+        #expect(cell.parts.grip == nil)
+        #expect(cell.contentView.frame.minX == 40)
     }
 
     @Test("TA-63: a row that cannot be edited has no control, and is not indented")

@@ -70,7 +70,10 @@ struct TableFocusTests {
     @Test("What a new table says of the focus; a cell outside of a table cannot have it")
     func defaults() {
         let table = UITableView()
-        #expect(table.allowsFocus && table.allowsFocusDuringEditing && !table.selectionFollowsFocus && !table.remembersLastFocusedIndexPath)
+        #expect(table.allowsFocus)
+        #expect(table.allowsFocusDuringEditing)
+        #expect(!table.selectionFollowsFocus)
+        #expect(!table.remembersLastFocusedIndexPath)
         #expect(!UITableViewCell(style: .default, reuseIdentifier: nil).canBecomeFocused)
     }
 

@@ -6,9 +6,9 @@ import UIKitTesting
 
 @MainActor
 struct HeaderFooterTests {
-    private func view(_ ground: CellSituation.Ground, _ kind: HeaderFooterSituation.Kind, _ title: String) -> UITableViewHeaderFooterView {
+    private func view(_ ground: CellContext.Ground, _ kind: HeaderFooterContext.Kind, _ title: String) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.apply(HeaderFooterSituation(ground: ground, kind: kind))
+        view.apply(HeaderFooterContext(ground: ground, kind: kind))
         view.show(title: title)
         view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 320, height: 0)))
         view.layoutIfNeeded()
@@ -19,7 +19,9 @@ struct HeaderFooterTests {
     func plain() {
         let screen = TestScreen(style: .dark)
         let header = view(.plain, .header, "Fruits")
-        #expect(header.bounds.height == 28 && header.textLabel?.text == "Fruits" && header.textLabel?.frame.minX == 16)
+        #expect(header.bounds.height == 28)
+        #expect(header.textLabel?.text == "Fruits")
+        #expect(header.textLabel?.frame.minX == 16)
         #expect(header.textLabel?.font == UIFont.preferredFont(forTextStyle: .headline) && header.textLabel?.textColor == .label)
         screen.window.addSubview(header)
         #expect(screen.color(at: CGPoint(x: 300, y: 10)) == UIColor.secondarySystemBackground.resolvedColor(with: header.traitCollection))
@@ -37,7 +39,9 @@ struct HeaderFooterTests {
     func grouped() throws {
         let header = view(.grouped, .header, "Fruits")
         let label = try #require(header.textLabel)
-        #expect(label.text == "FRUITS" && label.font.pointSize == 13 && label.textColor == .secondaryLabel)
+        #expect(label.text == "FRUITS")
+        #expect(label.font.pointSize == 13)
+        #expect(label.textColor == .secondaryLabel)
         #expect(header.bounds.height == 38 && abs(label.frame.maxY - 32) <= 0.5)
         let footer = view(.insetGrouped, .footer, String(repeating: "words ", count: 30))
         #expect(footer.textLabel?.text?.hasPrefix("words") == true && footer.bounds.height > 60)
@@ -48,8 +52,10 @@ struct HeaderFooterTests {
     func ownLook() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "Header")
         header.textLabel?.textColor = .red
-        header.apply(HeaderFooterSituation(ground: .grouped, kind: .header))
-        #expect(header.textLabel?.textColor == .red && header.textLabel?.font.pointSize == 13 && header.reuseIdentifier == "Header")
+        header.apply(HeaderFooterContext(ground: .grouped, kind: .header))
+        #expect(header.textLabel?.textColor == .red)
+        #expect(header.textLabel?.font.pointSize == 13)
+        #expect(header.reuseIdentifier == "Header")
     }
 
     @Test("a ground of the app's takes the place of the bar")
@@ -75,6 +81,8 @@ struct HeaderFooterTests {
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         let made = UITableViewHeaderFooterView.make(Header.self, reuseIdentifier: "H")
-        #expect(made is Header && made.contentView.tag == 7 && made.reuseIdentifier == "H")
+        #expect(made is Header)
+        #expect(made.contentView.tag == 7)
+        #expect(made.reuseIdentifier == "H")
     }
 }

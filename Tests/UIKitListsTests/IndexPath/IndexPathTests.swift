@@ -7,7 +7,9 @@ struct IndexPathTests {
     func parts() {
         let path = IndexPath(row: 3, section: 1)
         #expect(path == IndexPath(indexes: [1, 3]) && path == IndexPath(item: 3, section: 1))
-        #expect(path.section == 1 && path.row == 3 && path.item == 3)
+        #expect(path.section == 1)
+        #expect(path.row == 3)
+        #expect(path.item == 3)
     }
 
     @Test("both parts can be changed")

@@ -71,7 +71,7 @@ struct RandomListUpdate {
 
     // MARK: Rows
 
-    /// Decides on the rows that were there. Returns those that are moved, with their places.
+    /// Decides on the rows that were there. Returns those that are moved, with their positions.
     private mutating func editOldRows(_ sectionFates: [Fate]) -> [ListPlace] {
         var traveling: [ListPlace] = []
         for place in before.places {

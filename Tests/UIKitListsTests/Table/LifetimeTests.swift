@@ -16,7 +16,9 @@ struct LifetimeTests {
             table = made
             cell = made.visibleCells.first
         }
-        #expect(table == nil && cell == nil && source.aliveCells == 0)
+        #expect(table == nil)
+        #expect(cell == nil)
+        #expect(source.aliveCells == 0)
     }
 
     @Test("a fling of five seconds leaves no cell behind")

@@ -66,7 +66,9 @@ struct LineTests {
         screen.settle()
         let line = try #require(table.visibleCells.first?.parts.separator)
         let view = try #require(line.subviews.first as? UIVisualEffectView)
-        #expect(line.backgroundColor == nil && view.effect == effect && view.frame == line.bounds)
+        #expect(line.backgroundColor == nil)
+        #expect(view.effect == effect)
+        #expect(view.frame == line.bounds)
         #expect(view.contentView.backgroundColor == .separator)
         table.separatorEffect = nil
         screen.settle()

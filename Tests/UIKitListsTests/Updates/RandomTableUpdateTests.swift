@@ -121,7 +121,7 @@ struct RandomTableUpdateTests {
 
         private var seenRows: [String] { table.visibleCells.map { "\($0.textLabel?.text ?? "–") \($0.frame) \($0.isSelected)" } }
 
-        /// The rows of the model that reach into what is seen, at their places.
+        /// The rows of the model that reach into what is seen, at their positions.
         private var expectedRows: [String] {
             source.model.places.compactMap { place in
                 let rect = table.rectForRow(at: place.path)

@@ -22,10 +22,16 @@ struct PopoverPresentationTests {
 
     @Test("PO-56: what a new popover has set")
     func defaults() {
-        #expect(popover.permittedArrowDirections == .any && popover.backgroundColor == nil && !popover.canOverlapSourceViewRect)
+        #expect(popover.permittedArrowDirections == .any)
+        #expect(popover.backgroundColor == nil)
+        #expect(!popover.canOverlapSourceViewRect)
         #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
-        #expect(popover.passthroughViews == nil && popover.arrowDirection == .unknown && popover.sourceRect.isNull)
-        #expect(popover.popoverBackgroundViewClass == nil && popover.sourceView == nil && popover.barButtonItem == nil)
+        #expect(popover.passthroughViews == nil)
+        #expect(popover.arrowDirection == .unknown)
+        #expect(popover.sourceRect.isNull)
+        #expect(popover.popoverBackgroundViewClass == nil)
+        #expect(popover.sourceView == nil)
+        #expect(popover.barButtonItem == nil)
         #expect(popover.presentationStyle == .popover)
     }
 
@@ -112,7 +118,9 @@ struct PopoverPresentationTests {
         popover.barButtonItem = item
         #expect(popover.sourceItem === item)
         bench.present()
-        #expect(popover.arrowDirection == .up && bench.frame.minY == 83 && bench.frame.midX == 620)
+        #expect(popover.arrowDirection == .up)
+        #expect(bench.frame.minY == 83)
+        #expect(bench.frame.midX == 620)
         popover.permittedArrowDirections = [.left, .right]
         screen.settle()
         #expect(popover.arrowDirection == .up)

@@ -58,7 +58,9 @@ struct SheetTests {
         present()
         #expect(top == 57 && bench.second.view.bounds.size == CGSize(width: 390, height: 787))
         let card = bench.first.view.frame
-        #expect(abs(card.minX - 16) < 0.01 && abs(card.width - 358) < 0.01 && abs(card.minY - 47) < 0.01)
+        #expect(abs(card.minX - 16) < 0.01)
+        #expect(abs(card.width - 358) < 0.01)
+        #expect(abs(card.minY - 47) < 0.01)
         #expect(screen.color(at: CGPoint(x: 195, y: 52)) == UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1))
         #expect(screen.color(at: CGPoint(x: 5, y: 20)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         bench.dismiss(bench.first)
@@ -115,7 +117,9 @@ struct SheetTests {
         screen.wait(0.5)
         finger.lift()
         screen.wait(2)
-        #expect(top == 57 && bench.first.presentedViewController === bench.second && !bench.second.isBeingDismissed)
+        #expect(top == 57)
+        #expect(bench.first.presentedViewController === bench.second)
+        #expect(!bench.second.isBeingDismissed)
         #expect(
             calls() == [
                 "shouldDismiss", "willDismiss", "B.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
@@ -155,7 +159,9 @@ struct SheetTests {
         screen.wait(0.5)
         finger.lift()
         screen.wait(2)
-        #expect(top == 57 && content.contentOffset.y < 600 && bench.first.presentedViewController === bench.second)
+        #expect(top == 57)
+        #expect(content.contentOffset.y < 600)
+        #expect(bench.first.presentedViewController === bench.second)
     }
 
     @Test("A drag upwards makes the sheet higher first, unless the app wants the content scrolled", arguments: [true, false])
@@ -266,8 +272,8 @@ struct SheetTests {
         #expect(top == 57 && bench.second.view.superview?.transform == .identity)
     }
 
-    @Test("On a lying phone a sheet covers everything")
-    func lyingPhone() {
+    @Test("On a phone in landscape a sheet covers everything")
+    func landscapePhone() {
         let bench = PresentationBench(size: CGSize(width: 844, height: 390))
         bench.present(bench.second, on: bench.first, style: .pageSheet)
         #expect(bench.second.view.convert(bench.second.view.bounds, to: nil) == bench.screen.window.bounds)

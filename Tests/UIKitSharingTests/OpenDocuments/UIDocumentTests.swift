@@ -36,9 +36,13 @@ struct UIDocumentTests {
     @Test("SV-77, SV-78: a document is closed until it is opened; loading is on the main thread")
     func opening() async {
         let document = document()
-        #expect(document.documentState == .closed && document.localizedName == "a" && document.fileType == "public.plain-text")
+        #expect(document.documentState == .closed)
+        #expect(document.localizedName == "a")
+        #expect(document.fileType == "public.plain-text")
         #expect(await document.open())
-        #expect(document.documentState == .normal && document.text == "hello" && document.loads == ["public.plain-text"])
+        #expect(document.documentState == .normal)
+        #expect(document.text == "hello")
+        #expect(document.loads == ["public.plain-text"])
         #expect(document.fileModificationDate != nil && !document.hasUnsavedChanges)
     }
 
@@ -115,7 +119,9 @@ struct UIDocumentTests {
         document.fails = true
         document.updateChangeCount(.done)
         #expect(await !document.save(to: document.fileURL, for: .forOverwriting))
-        #expect(document.documentState == .savingError && document.hasUnsavedChanges && count.posts == 1)
+        #expect(document.documentState == .savingError)
+        #expect(document.hasUnsavedChanges)
+        #expect(count.posts == 1)
         document.fails = false
         #expect(await document.save(to: document.fileURL, for: .forOverwriting))
         #expect(document.documentState == .normal)

@@ -55,7 +55,9 @@ struct UIImagePickerControllerTests {
     @Test("SV-65: what a picker begins with")
     func defaults() {
         let picker = UIImagePickerController()
-        #expect(picker.sourceType == .photoLibrary && picker.mediaTypes == ["public.image"] && !picker.allowsEditing)
+        #expect(picker.sourceType == .photoLibrary)
+        #expect(picker.mediaTypes == ["public.image"])
+        #expect(!picker.allowsEditing)
         #expect(picker.videoMaximumDuration == 600 && picker.showsCameraControls)
     }
 
@@ -69,7 +71,9 @@ struct UIImagePickerControllerTests {
         #expect(info[.mediaType] as? String == "public.image")
         #expect((info[.originalImage] as? UIImage)?.size == CGSize(width: 40, height: 20))
         #expect((info[.imageURL] as? URL)?.lastPathComponent == "red.png")
-        #expect(info[.editedImage] == nil && delegate.infos.count == 1 && root.presentedViewController === picker)
+        #expect(info[.editedImage] == nil)
+        #expect(delegate.infos.count == 1)
+        #expect(root.presentedViewController === picker)
     }
 
     @Test("A file that is no picture is not handed over")

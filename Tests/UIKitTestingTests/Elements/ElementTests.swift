@@ -108,7 +108,9 @@ struct ElementTests {
             try way { try $0.swipeUp(velocity: .slow) }, try way { try $0.swipeUp(velocity: .default) },
             try way { try $0.swipeUp(velocity: 3000) }
         )
-        #expect(0 < slow && slow < usual && usual < fast, "\(slow) \(usual) \(fast)")
+        #expect(0 < slow, "\(slow) \(usual) \(fast)")
+        #expect(slow < usual, "\(slow) \(usual) \(fast)")
+        #expect(usual < fast, "\(slow) \(usual) \(fast)")
         #expect(try way { try $0.scroll(byDeltaX: 0, deltaY: -150) } == 150)
     }
 

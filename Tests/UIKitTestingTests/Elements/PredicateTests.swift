@@ -26,7 +26,7 @@ struct PredicateTests {
         ] as [(String, [String])])
     func attributes(format: String, labels: [String]) {
         let found = screen.descendants(matching: .any).matching(NSPredicate(format: format)).allElementsBoundByIndex
-        // What stands in a row has the row's text as well.
+        // What is in a row has the row's text as well.
         let names = Set(found.filter { $0.elementType != .staticText || !$0.label.hasPrefix("Row") }.map(\.label)).subtracting([""])
         #expect(names.sorted() == labels)
     }

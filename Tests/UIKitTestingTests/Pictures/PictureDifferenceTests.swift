@@ -25,8 +25,12 @@ struct PictureDifferenceTests {
         let (gray, lighter) = (UIColor(white: 100 / 255, alpha: 1), UIColor(white: 103 / 255, alpha: 1))
         let square = CGRect(x: 2, y: 3, width: 4, height: 5)
         let difference = try picture(gray, square: square).difference(from: try picture(lighter, square: square))
-        #expect(difference.pixelCount == 20 && difference.greatest == 3 && difference.place == square)
-        #expect(difference.isWithin(3) && !difference.isWithin(2) && !difference.isWithin(3, pixels: 19))
+        #expect(difference.pixelCount == 20)
+        #expect(difference.greatest == 3)
+        #expect(difference.place == square)
+        #expect(difference.isWithin(3))
+        #expect(!difference.isWithin(2))
+        #expect(!difference.isWithin(3, pixels: 19))
     }
 
     @Test("Pictures of different sizes never match")

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(ForasteroInternal) @testable import UIKitTesting
 
-/// What a test in another process is told of the screen.
+/// What a test in another process is notified of the screen.
 @MainActor
 struct ElementTreeTests {
     private func tree(_ screen: TestScreen) -> ElementRecord {

@@ -37,7 +37,9 @@ struct InputViewTests {
     @Test("An input view has the ground of the keyboard, and is as high as its constraints say where that is wanted")
     func inputView() {
         let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 40), inputViewStyle: .keyboard)
-        #expect(view.inputViewStyle == .keyboard && view.backgroundColor != nil && !view.allowsSelfSizing)
+        #expect(view.inputViewStyle == .keyboard)
+        #expect(view.backgroundColor != nil)
+        #expect(!view.allowsSelfSizing)
         #expect(UIInputView(frame: .zero).inputViewStyle == .default && UIInputView(frame: .zero).backgroundColor == nil)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -134,7 +136,9 @@ struct InputViewTests {
         let finger = drag(to: 440)
         #expect(place(field.input)?.minY == 467, "not reached yet")
         finger.move(to: CGPoint(x: 200, y: 560))
-        #expect(place(field.input)?.minY == 560 && content.isDragging && field.isFirstResponder)
+        #expect(place(field.input)?.minY == 560)
+        #expect(content.isDragging)
+        #expect(field.isFirstResponder)
         finger.move(to: CGPoint(x: 200, y: 400))
         #expect(place(field.input)?.minY == 467)
         screen.wait(0.01)

@@ -34,19 +34,32 @@ struct FieldCodingTests {
             textContentType="email"/>
             """)
         #expect(field.frame == CGRect(x: 10, y: 20, width: 200, height: 34) && field.tag == 5)
-        #expect(field.text == "Ada" && field.placeholder == "Name" && field.textAlignment == .right)
-        #expect(field.borderStyle == .roundedRect && field.clearButtonMode == .whileEditing && field.clearsOnBeginEditing)
-        #expect(field.minimumFontSize == 17 && !field.adjustsFontSizeToFitWidth && field.contentHorizontalAlignment == .left)
+        #expect(field.text == "Ada")
+        #expect(field.placeholder == "Name")
+        #expect(field.textAlignment == .right)
+        #expect(field.borderStyle == .roundedRect)
+        #expect(field.clearButtonMode == .whileEditing)
+        #expect(field.clearsOnBeginEditing)
+        #expect(field.minimumFontSize == 17)
+        #expect(!field.adjustsFontSizeToFitWidth)
+        #expect(field.contentHorizontalAlignment == .left)
         #expect(field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && field.font == .boldSystemFont(ofSize: 20))
-        #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no && field.spellCheckingType == .no)
-        #expect(field.keyboardType == .emailAddress && field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
+        #expect(field.autocapitalizationType == .words)
+        #expect(field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .no)
+        #expect(field.keyboardType == .emailAddress)
+        #expect(field.returnKeyType == .done)
+        #expect(field.enablesReturnKeyAutomatically)
         #expect(field.isSecureTextEntry && field.textContentType == .emailAddress)
     }
 
     @Test("CT-44: a field of an XIB that says nothing has no border of its own, and text of 17 points")
     func plain() throws {
         let field = try field("contentMode=\"scaleToFill\"", "<textInputTraits key=\"textInputTraits\"/>")
-        #expect(field.text == "" && field.font?.pointSize == 17 && field.borderStyle == .none && field.subviews.count > 0)
+        #expect(field.text == "")
+        #expect(field.font?.pointSize == 17)
+        #expect(field.borderStyle == .none)
+        #expect(field.subviews.count > 0)
         #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
     }
 
@@ -65,7 +78,9 @@ struct FieldCodingTests {
     @Test("Numbers that mean nothing are left out")
     func nonsense() throws {
         let field = try field("borderStyle=\"plaid\" clearButtonMode=\"often\" minimumFontSize=\"wide\" textAlignment=\"up\"")
-        #expect(field.borderStyle == .none && field.clearButtonMode == .never && field.minimumFontSize == 0)
+        #expect(field.borderStyle == .none)
+        #expect(field.clearButtonMode == .never)
+        #expect(field.minimumFontSize == 0)
     }
 
     @Test("A field goes through an archive; what is secret does not")
@@ -84,8 +99,13 @@ struct FieldCodingTests {
             return try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITextField)
         }
         let first = try copy()
-        #expect(first.text == "Ada" && first.placeholder == "Name" && first.borderStyle == .bezel && first.clearButtonMode == .always)
-        #expect(first.keyboardType == .URL && first.clearsOnBeginEditing && first.frame == original.frame)
+        #expect(first.text == "Ada")
+        #expect(first.placeholder == "Name")
+        #expect(first.borderStyle == .bezel)
+        #expect(first.clearButtonMode == .always)
+        #expect(first.keyboardType == .URL)
+        #expect(first.clearsOnBeginEditing)
+        #expect(first.frame == original.frame)
         #expect(first.subviews.count == original.subviews.count)
         original.isSecureTextEntry = true
         let second = try copy()

@@ -30,16 +30,26 @@ struct TextViewCodingTests {
             <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
             <textInputTraits key="textInputTraits" autocapitalizationType="words" keyboardType="emailAddress" returnKeyType="done"/>
             """)
-        #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 90) && view.tag == 5 && view.text == "Ada")
-        #expect(!view.isEditable && !view.isSelectable && !view.isScrollEnabled && !view.showsHorizontalScrollIndicator)
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 90))
+        #expect(view.tag == 5)
+        #expect(view.text == "Ada")
+        #expect(!view.isEditable)
+        #expect(!view.isSelectable)
+        #expect(!view.isScrollEnabled)
+        #expect(!view.showsHorizontalScrollIndicator)
         #expect(view.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && view.font == .boldSystemFont(ofSize: 20))
-        #expect(view.textAlignment == .center && view.autocapitalizationType == .words && view.keyboardType == .emailAddress)
+        #expect(view.textAlignment == .center)
+        #expect(view.autocapitalizationType == .words)
+        #expect(view.keyboardType == .emailAddress)
     }
 
     @Test("TX-68: a text view of an XIB that says nothing has text of 14 points, and can be edited")
     func plain() throws {
         let view = try view("contentMode=\"scaleToFill\"", "<textInputTraits key=\"textInputTraits\"/>")
-        #expect(view.text == "" && view.font == .systemFont(ofSize: 14) && view.isEditable && view.isSelectable)
+        #expect(view.text == "")
+        #expect(view.font == .systemFont(ofSize: 14))
+        #expect(view.isEditable)
+        #expect(view.isSelectable)
     }
 
     @Test("A text view goes through an archive; what is secret does not")
@@ -56,8 +66,9 @@ struct TextViewCodingTests {
             return try #require(coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITextView)
         }
         let other = try copy()
-        #expect(
-            other.text == "some text" && other.font == .italicSystemFont(ofSize: 11) && other.dataDetectorTypes == [.link, .phoneNumber])
+        #expect(other.text == "some text")
+        #expect(other.font == .italicSystemFont(ofSize: 11))
+        #expect(other.dataDetectorTypes == [.link, .phoneNumber])
         #expect(other.textContainerInset == view.textContainerInset && other.subviews.count == view.subviews.count)
         view.isSecureTextEntry = true
         #expect(try copy().text == "")

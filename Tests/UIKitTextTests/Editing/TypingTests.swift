@@ -3,7 +3,7 @@ import Testing
 import UIKitText
 import UIKitTesting
 
-/// What typing changes, and who is told.
+/// What typing changes, and who is notified.
 @MainActor
 @Suite(.serialized)
 struct TypingTests {
@@ -67,7 +67,9 @@ struct TypingTests {
     func returning() throws {
         let stage = FieldScreen("abc", isEditing: true)
         try stage.press("return")
-        #expect(stage.log.take() == ["should return"] && stage.field.isEditing && stage.field.text == "abc")
+        #expect(stage.log.take() == ["should return"])
+        #expect(stage.field.isEditing)
+        #expect(stage.field.text == "abc")
         var exits = 0
         stage.field.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
         stage.log.answers["should return"] = false
@@ -181,7 +183,7 @@ struct TypingTests {
         #expect(stage.field.text == "abc")
         stage.select(0, 3)
         try stage.press("delete")
-        #expect(stage.field.text?.isEmpty == false || stage.field.text == "")
+        #expect(stage.field.text == "")
         stage.log.reactions = ["event changed": { if ($0.text?.count ?? 0) > 3 { $0.text = "abc" } }]
         try stage.type("defg")
         #expect(stage.field.text == "abc")

@@ -27,7 +27,9 @@ struct FindSessionTests {
         #expect(session.highlightedResultIndex == 0)
         _ = lines.take()
         session.invalidateFoundResults()
-        #expect(lines.take() == ["clear"] && session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+        #expect(lines.take() == ["clear"])
+        #expect(session.resultCount == 0)
+        #expect(session.highlightedResultIndex == NSNotFound)
         session.highlightNextResult(in: .forward)
         #expect(lines.take().isEmpty)
     }
@@ -72,7 +74,9 @@ struct FindSessionTests {
         #expect(session.resultCount == 1 && new.allFoundRanges.count == 1)
         #expect(lines.calls.contains("highlighted 0:2") && !lines.calls.contains("found 0:0"))
         new.invalidateFoundRange(second, document: 0)
-        #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound && lines.calls.last == "normal 0:2")
+        #expect(session.resultCount == 0)
+        #expect(session.highlightedResultIndex == NSNotFound)
+        #expect(lines.calls.last == "normal 0:2")
         _ = lines.take()
         new.invalidate()
         #expect(lines.take() == ["clear", "search b"])
@@ -98,7 +102,9 @@ struct FindSessionTests {
         #expect(session.resultCount == 2)
         lines.refuses = [0]
         session.performSingleReplacement(query: "one", replacementString: "two", options: nil)
-        #expect(lines.take().first == "should replace 0:4 two" && session.highlightedResultIndex == 1 && session.resultCount == 2)
+        #expect(lines.take().first == "should replace 0:4 two")
+        #expect(session.highlightedResultIndex == 1)
+        #expect(session.resultCount == 2)
         session.replaceAll(searchQuery: "one", replacementString: "two", options: nil)
         #expect(lines.take().prefix(1) == ["replace all one two"])
     }
@@ -126,7 +132,9 @@ struct FindSessionTests {
         let screen = TestScreen(showing: view)
         lines.hasSession = false
         interaction.presentFindNavigator(showingReplace: false)
-        #expect(lines.take() == ["session"] && !interaction.isFindNavigatorVisible && interaction.activeFindSession == nil)
+        #expect(lines.take() == ["session"])
+        #expect(!interaction.isFindNavigatorVisible)
+        #expect(interaction.activeFindSession == nil)
         lines.hasSession = true
         interaction.searchText = "two"
         interaction.presentFindNavigator(showingReplace: true)
@@ -135,7 +143,9 @@ struct FindSessionTests {
         #expect(!screen.shows("Replace with") && screen.shows("1 of 1"))
         interaction.dismissFindNavigator()
         screen.wait(0.5)
-        #expect(lines.take() == ["clear", "end"] && interaction.activeFindSession == nil && !screen.shows("FindPanel"))
+        #expect(lines.take() == ["clear", "end"])
+        #expect(interaction.activeFindSession == nil)
+        #expect(!screen.shows("FindPanel"))
         interaction.dismissFindNavigator()
         #expect(lines.take().isEmpty)
         interaction.presentFindNavigator(showingReplace: false)

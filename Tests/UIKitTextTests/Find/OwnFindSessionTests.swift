@@ -122,7 +122,9 @@ struct OwnFindSessionTests {
         session.performSingleReplacement(query: "a", replacementString: "b", options: nil)
         session.replaceAll(searchQuery: "a", replacementString: "b", options: nil)
         session.invalidateFoundResults()
-        #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound && !session.supportsReplacement)
+        #expect(session.resultCount == 0)
+        #expect(session.highlightedResultIndex == NSNotFound)
+        #expect(!session.supportsReplacement)
         #expect(!session.allowsReplacementForCurrentlyHighlightedResult && session.searchResultDisplayStyle == .currentAndTotal)
     }
 }

@@ -17,9 +17,13 @@ struct TextFocusTests {
     func fields() throws {
         let (first, second) = (addField(0), addField(50))
         try screen.press(key: "tab")
-        #expect(first.isFirstResponder && first.isFocused && first.canBecomeFocused)
+        #expect(first.isFirstResponder)
+        #expect(first.isFocused)
+        #expect(first.canBecomeFocused)
         try screen.press(key: "tab")
-        #expect(second.isFirstResponder && second.isFocused && first.text == "")
+        #expect(second.isFirstResponder)
+        #expect(second.isFocused)
+        #expect(first.text == "")
         try screen.press(key: "shift+tab")
         #expect(first.isFirstResponder)
         first.isEnabled = false
@@ -47,7 +51,9 @@ struct TextFocusTests {
         #expect(field.isFirstResponder && field.isFocused)
         field.delegate = nil
         try screen.press(key: "tab")
-        #expect(view.isFirstResponder && view.isFocused && !field.isFirstResponder)
+        #expect(view.isFirstResponder)
+        #expect(view.isFocused)
+        #expect(!field.isFirstResponder)
         try screen.press(key: "tab")
         #expect(view.text == "\t" && view.isFirstResponder)
         #expect(view.subviews.allSatisfy { $0.layer.borderWidth == 0 })

@@ -95,7 +95,9 @@ struct InputControllerTests {
         let proxy = keys.textDocumentProxy
         #expect(proxy.documentContextBeforeInput == "hello world" && proxy.documentContextAfterInput == nil)
         proxy.adjustTextPosition(byCharacterOffset: -5)
-        #expect(proxy.documentContextBeforeInput == "hello " && proxy.documentContextAfterInput == "world" && proxy.selectedText == nil)
+        #expect(proxy.documentContextBeforeInput == "hello ")
+        #expect(proxy.documentContextAfterInput == "world")
+        #expect(proxy.selectedText == nil)
         proxy.adjustTextPosition(byCharacterOffset: -100)
         #expect(proxy.documentContextBeforeInput == nil)
         field.selectAll(nil)
@@ -114,7 +116,9 @@ struct InputControllerTests {
         field.returnKeyType = .search
         begin()
         #expect(keys.textDocumentProxy.keyboardType == .emailAddress && keys.textDocumentProxy.returnKeyType == .search)
-        #expect(!keys.needsInputModeSwitchKey && keys.hasFullAccess && keys.primaryLanguage == nil)
+        #expect(!keys.needsInputModeSwitchKey)
+        #expect(keys.hasFullAccess)
+        #expect(keys.primaryLanguage == nil)
         #expect(keys.textDocumentProxy.documentInputMode?.primaryLanguage == "en")
         keys.dismissKeyboard()
         #expect(!field.isFirstResponder)
@@ -142,7 +146,9 @@ struct InputControllerTests {
             UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en"] && field.textInputMode == UITextInputMode.activeInputModes[0])
         #expect(field.textInputContextIdentifier == nil)
         let item = field.inputAssistantItem
-        #expect(item === field.inputAssistantItem && item.allowsHidingShortcuts && item.leadingBarButtonGroups.isEmpty)
+        #expect(item === field.inputAssistantItem)
+        #expect(item.allowsHidingShortcuts)
+        #expect(item.leadingBarButtonGroups.isEmpty)
         item.trailingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem()], representativeItem: nil)]
         #expect(field.inputAssistantItem.trailingBarButtonGroups.first?.barButtonItems.count == 1)
         field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 20;")

@@ -23,7 +23,9 @@ struct PositionTests {
         #expect(field.compare(start, to: two) == .orderedAscending && field.compare(two, to: start) == .orderedDescending)
         #expect(field.compare(two, to: two) == .orderedSame && field.offset(from: two, to: start) == -2)
         let range = try #require(field.textRange(from: field.endOfDocument, to: start))
-        #expect(!range.isEmpty && place(range.start, field) == 0 && field.text(in: range) == "a👍b")
+        #expect(!range.isEmpty)
+        #expect(place(range.start, field) == 0)
+        #expect(field.text(in: range) == "a👍b")
         #expect(field.position(from: start, offset: 2) == two && field.textRange(from: start, to: field.endOfDocument) == range)
     }
 
@@ -93,8 +95,12 @@ struct PositionTests {
             let range = position.flatMap { tokenizer.rangeEnclosingPosition($0, with: .word, inDirection: .storage(direction)) }
             return range.flatMap { field.text(in: $0) }
         }
-        #expect(word(0, .forward) == "Don't" && word(4, .forward) == "Don't" && word(5, .backward) == "Don't")
-        #expect(word(11, .forward) == nil && word(12, .forward) == "42" && word(15, .backward) == nil)
+        #expect(word(0, .forward) == "Don't")
+        #expect(word(4, .forward) == "Don't")
+        #expect(word(5, .backward) == "Don't")
+        #expect(word(11, .forward) == nil)
+        #expect(word(12, .forward) == "42")
+        #expect(word(15, .backward) == nil)
         let five = try #require(field.position(from: field.beginningOfDocument, offset: 5))
         #expect(tokenizer.isPosition(five, atBoundary: .word, inDirection: .storage(.forward)))
         #expect(!tokenizer.isPosition(five, atBoundary: .word, inDirection: .storage(.backward)))

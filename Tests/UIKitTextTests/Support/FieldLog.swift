@@ -9,7 +9,7 @@ final class FieldLog: UIObject, UITextFieldDelegate {
     var answers: [String: Bool] = [:]
     /// What is done when something comes.
     var reactions: [String: (UITextField) -> Void] = [:]
-    /// Whether the selection is written down too.
+    /// True if the selection is written down too.
     var hearsSelection = false
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 

@@ -1,7 +1,7 @@
 import UIKitTesting
 
 extension TestScreen {
-    /// How many of the places half a point apart within a rectangle do not look like its upper left corner.
+    /// How many of the positions half a point apart within a rectangle do not look like its upper left corner.
     func inkCount(in rect: CGRect) -> Int {
         guard let picture = snapshot() else { return 0 }
         let ground = picture.color(at: CGPoint(x: rect.minX + 0.25, y: rect.minY + 0.25))
@@ -12,7 +12,7 @@ extension TestScreen {
 }
 
 extension UIColor {
-    /// Whether no component differs by more than an eye sees.
+    /// Returns true if no component differs by more than an eye sees.
     func isNear(_ other: UIColor) -> Bool { zip(components, other.components).allSatisfy { abs($0 - $1) < 0.02 } }
 
     private var components: [CGFloat] {

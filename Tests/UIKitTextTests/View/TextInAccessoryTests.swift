@@ -58,7 +58,9 @@ struct TextInAccessoryTests {
         screen.wait(0.5)
         let height = messenger.bar.bounds.height
         #expect(abs(height - 16 - UIFont.systemFont(ofSize: 17).lineHeight) < 1 && messenger.bar.text.bounds.height == height)
-        #expect(messenger.bar.text.becomeFirstResponder() && messenger.bar.text.isFirstResponder && !messenger.isFirstResponder)
+        #expect(messenger.bar.text.becomeFirstResponder())
+        #expect(messenger.bar.text.isFirstResponder)
+        #expect(!messenger.isFirstResponder)
         try screen.type("one")
         try screen.press(key: "return")
         try screen.type("two")

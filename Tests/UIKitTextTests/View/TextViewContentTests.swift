@@ -12,11 +12,20 @@ struct TextViewContentTests {
     @Test("TX-67: a view made in code can be edited, selected and scrolled, with 8 points above and below")
     func defaults() {
         let view = UITextView()
-        #expect(view.isEditable && view.isSelectable && view.isScrollEnabled && view.clipsToBounds)
+        #expect(view.isEditable)
+        #expect(view.isSelectable)
+        #expect(view.isScrollEnabled)
+        #expect(view.clipsToBounds)
         #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-        #expect(view.dataDetectorTypes.isEmpty && !view.allowsEditingTextAttributes && !view.clearsOnInsertion)
-        #expect(!view.usesStandardTextScaling && !view.isEditable == false && view.keyboardDismissMode == .none)
-        #expect(view.backgroundColor == .systemBackground && view.text == "" && view.selectedRange == range(0))
+        #expect(view.dataDetectorTypes.isEmpty)
+        #expect(!view.allowsEditingTextAttributes)
+        #expect(!view.clearsOnInsertion)
+        #expect(!view.usesStandardTextScaling)
+        #expect(!view.isEditable == false)
+        #expect(view.keyboardDismissMode == .none)
+        #expect(view.backgroundColor == .systemBackground)
+        #expect(view.text == "")
+        #expect(view.selectedRange == range(0))
         #expect(view.textContainer.widthTracksTextView && view.textContainer.lineFragmentPadding == 5)
     }
 
@@ -83,7 +92,9 @@ struct TextViewContentTests {
                 attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.green, .paragraphStyle: style]))
         view.attributedText = text
         text.deleteCharacters(in: range(0, 3))
-        #expect(view.text == "onetwo" && view.font == .systemFont(ofSize: 9) && view.textColor == .green)
+        #expect(view.text == "onetwo")
+        #expect(view.font == .systemFont(ofSize: 9))
+        #expect(view.textColor == .green)
         #expect(view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 9))
     }
 
@@ -128,7 +139,9 @@ struct TextViewContentTests {
         stage.screen.settle()
         #expect(stage.view.contentSize.height > height + 30 && stage.selection == range(10, 5))
         stage.view.textStorage.deleteCharacters(in: range(6, 6))
-        #expect(stage.view.text == "1\n2\n3 ree" && stage.selection == range(6, 3) && stage.log.take().isEmpty)
+        #expect(stage.view.text == "1\n2\n3 ree")
+        #expect(stage.selection == range(6, 3))
+        #expect(stage.log.take().isEmpty)
         #expect(stage.view.undoManager?.canUndo == false)
         stage.view.textStorage.deleteCharacters(in: range(0, 9))
         #expect(stage.selection == range(0))
@@ -169,7 +182,9 @@ struct TextViewContentTests {
         stage.select(0)
         stage.view.contentOffset = .zero
         stage.view.interactionState = state
-        #expect(stage.selection == range(7, 3) && stage.view.contentOffset.y == 55 && stage.view.isFirstResponder)
+        #expect(stage.selection == range(7, 3))
+        #expect(stage.view.contentOffset.y == 55)
+        #expect(stage.view.isFirstResponder)
         stage.view.interactionState = "nonsense"
         #expect(stage.selection == range(7, 3))
     }
@@ -194,7 +209,10 @@ struct TextViewContentTests {
         view.text = "abc"
         #expect((view.textLayoutManager?.textContentManager as? NSTextContentStorage)?.textStorage === storage)
         let manager = view.layoutManager
-        #expect(view.textLayoutManager == nil && view.layoutManager === manager && view.textStorage === storage && view.text == "abc")
+        #expect(view.textLayoutManager == nil)
+        #expect(view.layoutManager === manager)
+        #expect(view.textStorage === storage)
+        #expect(view.text == "abc")
         #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
         #expect(UITextView(usingTextLayoutManager: true).textLayoutManager != nil)
     }
@@ -206,7 +224,9 @@ struct TextViewContentTests {
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
-        #expect(view.textLayoutManager == nil && view.layoutManager === manager && view.textStorage === storage)
+        #expect(view.textLayoutManager == nil)
+        #expect(view.layoutManager === manager)
+        #expect(view.textStorage === storage)
         view.layoutIfNeeded()
         #expect(view.textContainer.size.width == 60)
         #expect(UITextView().layoutManager.allowsNonContiguousLayout)

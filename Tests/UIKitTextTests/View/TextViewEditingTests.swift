@@ -3,7 +3,7 @@ import Testing
 @_spi(ForasteroInternal) import UIKitText
 import UIKitTesting
 
-/// What a person does to the text of a text view, who is asked, and who is told.
+/// What a person does to the text of a text view, who is asked, and who is notified.
 @MainActor
 @Suite(.serialized)
 struct TextViewEditingTests {
@@ -138,7 +138,9 @@ struct TextViewEditingTests {
         stage.select(0, 4)
         _ = stage.log.take()
         try stage.press("cmd+x")
-        #expect(stage.log.take().first == "change {0, 4} \"\"" && UIPasteboard.general.string == "one " && stage.view.text == "two")
+        #expect(stage.log.take().first == "change {0, 4} \"\"")
+        #expect(UIPasteboard.general.string == "one ")
+        #expect(stage.view.text == "two")
     }
 
     @Test("TX-105: what a program types and deletes is not asked for, but told")
@@ -283,7 +285,9 @@ struct TextViewEditingTests {
         #expect(stage.view.text == "abQef")
         stage.view.setMarkedText("Z", selectedRange: range(1))
         stage.view.setMarkedText(nil, selectedRange: range(0))
-        #expect(stage.view.text == "abQef" && stage.selection == range(3) && stage.view.markedTextRange == nil)
+        #expect(stage.view.text == "abQef")
+        #expect(stage.selection == range(3))
+        #expect(stage.view.markedTextRange == nil)
     }
 
     @Test("TX-116: what comes of a composition is told")
@@ -330,9 +334,15 @@ struct TextViewEditingTests {
     @Test("TX-197: what a text view wants of a keyboard at first")
     func traits() {
         let view = UITextView()
-        #expect(view.autocapitalizationType == .sentences && view.autocorrectionType == .default && view.spellCheckingType == .default)
-        #expect(view.keyboardType == .default && view.returnKeyType == .default && !view.enablesReturnKeyAutomatically)
-        #expect(!view.isSecureTextEntry && view.textContentType == nil && view.smartQuotesType == .default)
+        #expect(view.autocapitalizationType == .sentences)
+        #expect(view.autocorrectionType == .default)
+        #expect(view.spellCheckingType == .default)
+        #expect(view.keyboardType == .default)
+        #expect(view.returnKeyType == .default)
+        #expect(!view.enablesReturnKeyAutomatically)
+        #expect(!view.isSecureTextEntry)
+        #expect(view.textContentType == nil)
+        #expect(view.smartQuotesType == .default)
     }
 
     @Test("DF-20: what is posted of editing comes from the view itself")

@@ -15,7 +15,10 @@ struct TextViewGeometryTests {
     func origin() {
         let stage = TextViewScreen("Hello")
         let caret = stage.view.caretRect(for: stage.view.beginningOfDocument)
-        #expect(caret.minX == 5 && caret.minY == 8 && caret.width == 2 && near(caret.height, lineHeight))
+        #expect(caret.minX == 5)
+        #expect(caret.minY == 8)
+        #expect(caret.width == 2)
+        #expect(near(caret.height, lineHeight))
         #expect(
             stage.view.firstRect(for: stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument)!).minX == 5)
         stage.view.textContainerInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
@@ -54,7 +57,9 @@ struct TextViewGeometryTests {
         view.font = .systemFont(ofSize: 17)
         view.text = "Hello wide world"
         let one = view.sizeThatFits(CGSize(width: 1000, height: 1000))
-        #expect(near(one.height, 16 + lineHeight) && one.width < 200 && one.width > 100)
+        #expect(near(one.height, 16 + lineHeight))
+        #expect(one.width < 200)
+        #expect(one.width > 100)
         let two = view.sizeThatFits(CGSize(width: 90, height: 10))
         #expect(near(two.height, 16 + 2 * lineHeight) && two.width <= 90)
         #expect(view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) == one)
@@ -93,7 +98,9 @@ struct TextViewGeometryTests {
         stage.select(3)
         #expect(stage.view.intrinsicContentSize.height > 150)
         stage.view.isScrollEnabled = true
-        #expect(stage.view.intrinsicContentSize.height == -1 && stage.selection.location == 3 && stage.view.text.hasPrefix("one"))
+        #expect(stage.view.intrinsicContentSize.height == -1)
+        #expect(stage.selection.location == 3)
+        #expect(stage.view.text.hasPrefix("one"))
     }
 
     @Test("TX-88: the space around the text changes lines and size at once; that of scrolling does not")

@@ -52,7 +52,9 @@ struct TextViewSelectionTests {
         #expect(stage.selection == range(8))
         finger.lift()
         stage.screen.wait(0.5)
-        #expect(stage.screen.shows("Paste") && stage.screen.shows("Select") && !stage.screen.shows("Copy"))
+        #expect(stage.screen.shows("Paste"))
+        #expect(stage.screen.shows("Select"))
+        #expect(!stage.screen.shows("Copy"))
     }
 
     @Test("TX-135: in a text that cannot be edited it selects the word")
@@ -61,7 +63,9 @@ struct TextViewSelectionTests {
         stage.view.isEditable = false
         try stage.screen.press(at: stage.point(before: 8), for: 0.8)
         stage.screen.wait(0.5)
-        #expect(stage.selection == range(6, 9) && stage.screen.shows("Copy") && !stage.screen.shows("Cut"))
+        #expect(stage.selection == range(6, 9))
+        #expect(stage.screen.shows("Copy"))
+        #expect(!stage.screen.shows("Cut"))
     }
 
     @Test("TX-136: a selection has handles, which move its ends, do not cross, and bring the menu back")
@@ -260,7 +264,9 @@ struct TextViewSelectionTests {
             view.tokenizer.rangeEnclosingPosition(stage.position(place), with: granularity, inDirection: .storage(.forward))
                 .flatMap { view.text(in: $0) }
         }
-        #expect(part(4, .word) == "two" && part(7, .word) == nil && part(4, .character) == "t")
+        #expect(part(4, .word) == "two")
+        #expect(part(7, .word) == nil)
+        #expect(part(4, .character) == "t")
         #expect(part(4, .paragraph) == "One two. Three\n" && part(1, .document) == view.text)
         #expect(part(2, .line) == "One two. Three\n" && part(16, .line)?.contains("words") == false)
         #expect(view.tokenizer.isPosition(stage.position(7), atBoundary: .word, inDirection: .storage(.forward)))

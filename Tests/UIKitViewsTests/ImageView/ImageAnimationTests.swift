@@ -102,7 +102,9 @@ struct ImageAnimationTests {
     @Test("A picture that is made of several is animated by itself, without end")
     func animatedImage() throws {
         let image = try #require(UIImage.animatedImage(with: pictures, duration: 0.3))
-        #expect(image.images?.count == 3 && image.duration == 0.3 && image.size == CGSize(width: 10, height: 10))
+        #expect(image.images?.count == 3)
+        #expect(image.duration == 0.3)
+        #expect(image.size == CGSize(width: 10, height: 10))
         let nested = try #require(UIImage.animatedImage(with: [image, picture(.white)], duration: 0))
         #expect(nested.images?.count == 4 && abs(nested.duration - 4.0 / 30) < 1e-9)
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil && pictures[0].images == nil && pictures[0].duration == 0)

@@ -30,8 +30,12 @@ struct LabelTests {
     @Test("CT-41: the defaults of a label")
     func defaults() {
         let label = UILabel()
-        #expect(label.text == nil && label.font == .systemFont(ofSize: 17) && label.textColor == .label)
-        #expect(label.numberOfLines == 1 && label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+        #expect(label.text == nil)
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.textColor == .label)
+        #expect(label.numberOfLines == 1)
+        #expect(label.textAlignment == .natural)
+        #expect(label.lineBreakMode == .byTruncatingTail)
         #expect(!label.isUserInteractionEnabled && label.isEnabled)
     }
 
@@ -94,7 +98,9 @@ struct LabelTests {
     @Test("A label is named by its text")
     func accessibility() {
         let label = label("Hello")
-        #expect(label.accessibilityLabel == "Hello" && label.isAccessibilityElement && label.accessibilityTraits == .staticText)
+        #expect(label.accessibilityLabel == "Hello")
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityTraits == .staticText)
         label.accessibilityLabel = "Greeting"
         #expect(label.accessibilityLabel == "Greeting" && label.text == "Hello")
     }
@@ -155,7 +161,9 @@ struct LabelTests {
         label.numberOfLines = 2
         label.adjustsFontSizeToFitWidth = true
         let fitted = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 200), limitedToNumberOfLines: 2)
-        #expect(fitted.height < 40 && fitted.height > 20 && fitted.width <= 100)
+        #expect(fitted.height < 40)
+        #expect(fitted.height > 20)
+        #expect(fitted.width <= 100)
         label.minimumScaleFactor = 0.9
         let limited = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 200), limitedToNumberOfLines: 2)
         #expect(limited.height > 60)
@@ -291,7 +299,9 @@ struct LabelTests {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         let color = try #require(screen.color(at: CGPoint(x: label.frame.minX + 4, y: label.frame.midY)))
         color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-        #expect(red > 0.8 && green > 0.6 && blue < 0.4)
+        #expect(red > 0.8)
+        #expect(green > 0.6)
+        #expect(blue < 0.4)
     }
 
     private func picture(of rect: CGRect) -> [UIColor?] {

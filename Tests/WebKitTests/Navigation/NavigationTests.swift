@@ -20,7 +20,7 @@ final class NavigationTests: WebViewCase {
         XCTAssert(!view.isLoading && view.estimatedProgress == 1)
     }
 
-    /// MO-144: a page of a server brings its response, redirections are told of, and the address is that of the end.
+    /// MO-144: a page of a server brings its response, redirections are notified of, and the address is that of the end.
     func testServer() {
         let server = LocalServer { request in
             if request.hasPrefix("GET /old ") { return .init(status: "302 Found", headers: ["Location": "/new"]) }
@@ -132,7 +132,7 @@ final class NavigationTests: WebViewCase {
         XCTAssertEqual(view.url?.path, "/2")
     }
 
-    /// MO-145: what is observed changes before the delegate hears of it.
+    /// MO-145: what is observed changes before the delegate is notified of it.
     func testObserving() {
         makeView()
         var changes: [String] = []

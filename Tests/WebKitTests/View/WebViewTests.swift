@@ -26,7 +26,7 @@ final class WebViewTests: WebViewCase {
         XCTAssertLessThan(abs((value("scrollY") as? Double ?? 0) - view.scrollView.contentOffset.y), 1)
     }
 
-    /// MO-16: a page begins below what covers it, and another one does so again; beyond its ends its own ground is seen.
+    /// MO-16: a page begins below what covers it, and another one does so again; beyond its ends its own background is seen.
     func testInsets() {
         makeView()
         view.scrollView.contentInset.top = 50
@@ -67,7 +67,7 @@ final class WebViewTests: WebViewCase {
         wait(until: { !self.view.contentHasFocus })
     }
 
-    /// MO-16: pictures of the page, text that is looked for, zoom, the name of the engine, and a ground that shows through.
+    /// MO-16: pictures of the page, text that is looked for, zoom, the name of the engine, and a background that shows through.
     func testLooking() async throws {
         makeView()
         view.navigationDelegate = nil

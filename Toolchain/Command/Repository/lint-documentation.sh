@@ -4,10 +4,6 @@
 # `common_members`), enum cases and raw-value constants (some say all in their name), names with an underscore, and what only our own
 # modules see.
 
-# Modules where members still lack comments: none of them is seen by apps. Meant to shrink: take a module out when
-# `undocumented_declarations` finds nothing in it.
-undocumented_modules=(AccessibilityBus Display DisplayBrowser Drive LayoutEngine TextEngine UIKitDrive)
-
 # Members whose meaning the language or Foundation has fixed. Of the labels the first is enough.
 common_members=(
     rawValue RawValue 'init(rawValue)' 'init(coder)' 'encode(with)' '==' '!=' '<' '<=' '>' '>=' 'hash(into)' hashValue description
@@ -24,23 +20,18 @@ toolchain_requirements=(
     AdditiveArithmetic.+= AdditiveArithmetic.-= 'Numeric.*' 'Numeric.*=' Numeric.magnitude Numeric.Magnitude 'Numeric.init(exactly)'
 )
 
+# Prints each public declaration of the modules that has no comment, and fails if there is one.
 check_documentation() {
-    undocumented_declarations "${undocumented_modules[@]}"
-}
-
-# undocumented_declarations <modules to pass over…>: prints each, and fails if there is one.
-undocumented_declarations() {
     local files
     mapfile -d '' files < <(git -C "$root" ls-files -z --cached --others --exclude-standard -- 'Sources/*.swift')
     # One run for all files, since a type may be declared in one of them and extended in others.
-    (cd "$root" && awk -v passed_over="$*" -v common="${common_members[*]}" -v requirements="${toolchain_requirements[*]}" \
+    (cd "$root" && awk -v common="${common_members[*]}" -v requirements="${toolchain_requirements[*]}" \
         "$judge_documentation" "${files[@]}")
 }
 
 # Goes by the lay-out that `swift format` gives: what is inside of a type is indented deeper, and its brace closes in the type's own column.
 judge_documentation='
     BEGIN {
-        for (i = split(passed_over, list, " "); i > 0; i--) is_passed_over[list[i]] = 1
         for (i = split(common, list, " "); i > 0; i--) is_common[list[i]] = 1
         for (i = split(requirements, list, " "); i > 0; i--) { split(list[i], part, "."); requires[part[1], part[2]] = 1 }
         conforms["Numeric"] = "AdditiveArithmetic"
@@ -96,7 +87,7 @@ judge_documentation='
         owner = owner_at(indent)
         member = keyword ~ type_keyword ? open_type(keyword, owner) : name_of(keyword)
         if (owner_kind == "protocol") requires[owner, base(member)] = 1
-        if (keyword == "extension" || documented || hidden || owner_hidden || is_override || module in is_passed_over) return
+        if (keyword == "extension" || documented || hidden || owner_hidden || is_override) return
         if (!is_visible(owner) || member ~ /^_/ || member in is_common || first_of(member) in is_common) return
         if (is_static && keyword ~ /let|var/ && text ~ /rawValue|Self\(|\.init\("/ && owner !~ /Notification\.Name$/) return
         candidates++

@@ -23,6 +23,11 @@ check_lengths() {
         END { printf "%d files, %.0f lines each\n", files, lines / files > "/dev/stderr"; exit failed }'
 }
 
+# Names from before the field's words were taken: the cached bitmap, the asset query, the pending offset, the context of a cell, the explicit
+# height, header and footer views, landscape, needs refactorisation, the background.
+private_words='\<(StillPicture|StillPool|AssetWish|[Uu]nseenRest|(Cell|List|HeaderFooter)Situation|[Ss]aidHeight|[Ss]pareViews?|isLying|isWorn'
+private_words+='|PopoverGround|TabBarGrounds|SearchFieldGround)\>'
+
 # Names that say nothing, marks without a place to follow them, and folders of somebody's machine.
 check_words() {
     local status=0
@@ -33,6 +38,8 @@ check_words() {
     forbid 'TODO|FIXME' 'https://' "a mark needs the address of an issue beside it" || status=1
     forbid '(^|[^A-Za-z0-9_.~])/(home|root|Users|work)/' '' "a path of somebody's machine" || status=1
     forbid 'fatalError\("init\(coder:\)' '' "init(coder:) decodes, or is left out" || status=1
+    forbid "$private_words" '' "a word of our own where the field has one; see Documentation/Glossary.md" || status=1
+    forbid '^ *///? (- [A-Za-z ]+: )?Whether ' '' "a comment begins with its subject: True if, Returns true if, Says whether" || status=1
     return $status
 }
 
@@ -43,4 +50,36 @@ forbid() {
     if [[ -z $found ]]; then return; fi
     sed "s|$|\n    error: $3|" <<<"$found" >&2
     return 1
+}
+
+# Keys of nibs that have no reader, since they make no difference here: the style of segmented controls before iOS 7, the class of outlet
+# collections, which are arrays, and a distance that has its number beside it.
+unread_nib_keys=(UISegmentedControlStyle UICollectionClassName NSSymbolicConstant NSSpace)
+
+# Reports keys that documents are lowered to, and that no decoder reads. A key is a text of which no class has the name.
+check_nib_keys() {
+    local lowering=Sources/InterfaceBuilder/Lowering legacy=Sources/InterfaceBuilder/Lowering/Legacy readers keys key found=0
+    readers=$(swift_sources | tr '\0' '\n' | grep '^Sources/' | grep -v "^$lowering/" | xargs grep -hoE '"[A-Z][A-Za-z0-9]+"|class (UI|NS)[A-Za-z0-9]+')
+    keys=$(swift_sources | tr '\0' '\n' | grep "^$lowering/" | grep -v "^$legacy/" | xargs grep -hoE '"(UI|NS)[A-Z][A-Za-z0-9]+"' | sort -u | tr -d '"')
+    for key in $(comm -23 <(sort -u <<<"$keys") <(sed -E 's/^class //; s/"//g' <<<"$readers" | sort -u)); do
+        if [[ " ${unread_nib_keys[*]} " == *" $key "* ]]; then continue; fi
+        # What the lowering itself asks for, and classes that only nibs have.
+        if grep -rqE "values\[\"$key\"\] ==|graph\.add\(\"$key\"|\?\? \"$key\"" "$lowering"; then continue; fi
+        grep -rnF "\"$key\"" "$lowering" | sed "s|\$|\n    error: no decoder reads the key $key|" >&2
+        found=1
+    done
+    return $found
+}
+
+# Scripts, styles and documents of web pages: lines as in Swift, and in scripts neither `var` nor comparisons that convert.
+check_pages() {
+    git -C "$root" ls-files -z --cached --others --exclude-standard -- 'Sources/*.js' 'Sources/*.css' 'Sources/*.html' 'Toolchain/SiteMaker/*.js' \
+        'Toolchain/SiteMaker/*.css' | (cd "$root" && xargs -0 -r awk '
+        function complain(text) { print FILENAME ":" FNR ": error: " text; failed = 1 }
+        length($0) > 140 { complain("a line has at most 140 characters") }
+        /\t/ { complain("a tab") }
+        / $/ { complain("a blank at the end of the line") }
+        FILENAME ~ /\.js$/ && /(^|[^A-Za-z0-9_.$])var / { complain("const or let in place of var") }
+        FILENAME ~ /\.js$/ && /[^=!<>]==[^=]|!=[^=]/ { complain("=== and !== in place of == and !=") }
+        END { exit failed }')
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ObjCRuntime
 
-/// What a network has brought for an item. None is kept here: files are read without one, and GStreamer keeps its own counsel.
+/// The record of a network's deliveries for an item. None is kept here: files are read without one, and GStreamer keeps its own counsel.
 // apple: https://developer.apple.com/documentation/avfoundation/avplayeritemaccesslog
 @objcMembers open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
     override init() {}

@@ -1,7 +1,7 @@
 import Foundation
 import ObjCRuntime
 
-/// What has gone wrong with a network. None is kept here; see ``AVPlayerItem/error``.
+/// The record of a network's failures. None is kept here; see ``AVPlayerItem/error``.
 // apple: https://developer.apple.com/documentation/avfoundation/avplayeritemerrorlog
 @objcMembers open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
     override init() {}

@@ -1,7 +1,7 @@
 internal import CTurboJPEG
 internal import CWebP
 
-/// What the header of an image file says, found without unpacking a pixel.
+/// The header of an image file, read without unpacking a pixel.
 @_spi(ForasteroInternal)
 public struct ImageFileInfo: Equatable, Sendable {
     public let format: ImageFormat

@@ -25,7 +25,7 @@ private struct ExifReader {
 
     /// Fails when there is no Exif data.
     init?(_ data: Data) {
-        // The data stand in one of the first segments, each at most 64 KB long.
+        // The data are in one of the first segments, each at most 64 KB long.
         let bytes = [UInt8](data.prefix(1 << 18))
         guard bytes.starts(with: [0xFF, 0xD8]), let start = ExifReader.findTIFF(bytes), start + 8 <= bytes.count else { return nil }
         switch (bytes[start], bytes[start + 1]) {

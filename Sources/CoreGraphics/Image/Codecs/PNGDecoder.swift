@@ -34,7 +34,7 @@ struct PNGDecoder {
 }
 
 extension png_image {
-    /// What libpng has to say about the last failure.
+    /// The reason of libpng for the last failure.
     fileprivate var reason: String {
         withUnsafeBytes(of: message) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -2,7 +2,7 @@ internal import CPNG
 
 /// Writes PNG, losing no pixel.
 struct PNGEncoder {
-    /// Whether rows are written as they are, and searched less for what repeats: five times as fast, and twice as fast to read again.
+    /// True if rows are written as they are, and searched less for what repeats: five times as fast, and twice as fast to read again.
     /// Pictures of screens, mostly flat, even get smaller; photographs get larger.
     var isQuick = false
 

@@ -9,7 +9,7 @@ extension PropertyCatalog {
     ]
 
     private static let fields = PropertySection(UITextField.self, "UITextField", of: .view) { table in
-        // What is secret is shown as its dots; it can be set.
+        // A secure text is shown as its dots; it can be set.
         table.text("text", read: { $0.isSecureTextEntry ? $0.text.map { String(repeating: "•", count: $0.count) } : $0.text }) {
             $0.text = $1
         }

@@ -1,5 +1,5 @@
 extension Lowering {
-    /// What an element says for people who cannot see it, under the keys of compiled nibs.
+    /// The accessibility of an element, under the keys of compiled nibs.
     func addAccessibility(of element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         guard let child = element.child("accessibility") else { return }
         var values: KeyedObjectGraph.Values = ["object": .object(id)]

@@ -1,7 +1,7 @@
 extension [ElementRule] {
     static let bar: [ElementRule] = [
         .choice("barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 1]),
-        // What compiled nibs have for a bar that lets nothing through.
+        // The coded value of an opaque bar.
         ElementRule { element, object in if element.flag("translucent") == false { object["UIBarTranslucence"] = .integer(2) } },
         .color("barTintColor", "UIBarTintColor"),
         .objects(in: "items", "UIItems"),

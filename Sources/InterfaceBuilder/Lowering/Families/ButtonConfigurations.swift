@@ -1,5 +1,5 @@
 extension [ElementRule] {
-    /// What describes a button's content and look in place of its normal state, as Interface Builder writes it for new buttons.
+    /// The configuration of a button's content and look in place of its normal state, as Interface Builder writes it for new buttons.
     static let buttonConfiguration = ElementRule { element, object in
         guard let child = element.buttonConfiguration else { return }
         let lowering = object.lowering

@@ -25,7 +25,7 @@ extension [ElementRule] {
     private static let states = ElementRule { element, object in
         var pairs: [KeyedObjectGraph.Value] = []
         for state in element.children("state") {
-            // What stands there beside a configuration is what the button showed before it had one.
+            // A title beside a configuration is the one that the button had before.
             if state.key == "normal", element.buttonConfiguration != nil { continue }
             guard let number = state.key.flatMap({ stateNumbers[$0] }) else {
                 let lowering = object.lowering

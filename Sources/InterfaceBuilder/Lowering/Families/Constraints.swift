@@ -84,7 +84,7 @@ extension Lowering {
         if let guide = guides[name] { return guide }
         if let kind = guideKinds[name] { return addGuide(name, kind, of: nil) }
         if let view = object(withID: name) { return view }
-        // What a variation leaves out takes its constraints with it.
+        // A view that a variation leaves out takes its constraints with it.
         if !documentIDs.contains(name) {
             warn(place, "the item \"\(name)\" is not in the document; the constraint is left out. Remove it in Interface Builder")
         }

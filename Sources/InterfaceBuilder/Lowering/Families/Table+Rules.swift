@@ -46,7 +46,7 @@ extension [ElementRule] {
         part("textLabel", "UITextLabel"), part("detailTextLabel", "UIDetailTextLabel"), part("imageView", "UIImageView"),
     ]
 
-    /// A label or picture of a standard style, which stands in the content view and is named by its id.
+    /// A label or picture of a standard style, which is in the content view and is named by its id.
     private static func part(_ attribute: String, _ key: String) -> ElementRule {
         ElementRule { element, object in
             guard let id = element[attribute], let part = object.lowering.object(withID: id) else { return }

@@ -47,7 +47,7 @@ extension [ElementRule] {
         traits,
     ]
 
-    /// Traits stand beside the values of the object itself, as in compiled nibs.
+    /// Traits are beside the values of the object itself, as in compiled nibs.
     private static let traits = ElementRule { element, object in
         guard let child = element.child("textInputTraits") else { return }
         for rule in traitRules { rule.apply(child, object) }

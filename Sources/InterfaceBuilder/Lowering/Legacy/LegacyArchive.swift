@@ -42,7 +42,7 @@ struct LegacyArchive {
         return value.text
     }
 
-    /// What is in an array, found through references. In the oldest files each array begins with a mark of its coder.
+    /// The elements of an array, found through references. In the oldest files each array begins with a mark of its coder.
     func elements(of array: DocumentElement?) -> [DocumentElement] {
         (array?.children ?? []).filter { $0.key != "EncodedWithXMLCoder" }.compactMap { resolve($0) }
     }

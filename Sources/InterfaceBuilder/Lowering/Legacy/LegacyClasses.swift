@@ -1,4 +1,4 @@
-/// What the classes and keys of legacy archives are called in documents of format 3.0.
+/// The names of the classes and keys of legacy archives in documents of format 3.0.
 enum LegacyClasses {
     /// How the text of a key becomes an attribute.
     enum Conversion {

@@ -3,7 +3,7 @@ import Foundation
 /// Turns a legacy archive into a document of format 3.0, so that there is one way from there on.
 struct LegacyConverter {
     private let archive: LegacyArchive
-    /// What stands around the element that is being converted: a file may refer to itself.
+    /// The elements around the one that is being converted: a file may refer to itself.
     private var open: Set<String> = []
     /// Objects that many refer to are converted for each of them, which must not multiply without bound.
     private var remaining = DocumentLimits.elements / 10

@@ -1,11 +1,11 @@
-/// The nib of one scene of a compiled storyboard: its controllers, what stands beside them, and the segues that begin there.
+/// The nib of one scene of a compiled storyboard: its controllers, what is beside them, and the segues that begin there.
 struct CompiledScene: Sendable {
     /// A controller of the scene. Containers hold theirs in the same nib.
     struct Controller: Sendable {
         let key: String
         /// Nil where the controller makes its view itself.
         let viewNibName: String?
-        /// What the view's nib is given, by the names that it has for it: keys of objects and of segues.
+        /// The objects for the view's nib, by the names that it has for them: keys of objects and of segues.
         let externals: [String: String]
         let segues: [SegueDescription]
     }

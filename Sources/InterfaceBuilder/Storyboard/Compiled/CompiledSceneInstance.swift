@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// What one controller keeps of the compiled scene from which it was made: its segues, and what its view's nib refers to.
+/// The state that one controller keeps of the compiled scene from which it was made: its segues, and the objects of its view's nib.
 @MainActor
 final class CompiledSceneInstance: SegueScene {
     let storyboard: UIStoryboard
@@ -9,7 +9,7 @@ final class CompiledSceneInstance: SegueScene {
     let triggers: [SegueTrigger]
     private let content: CompiledStoryboard
     private let description: CompiledScene.Controller
-    /// What stands beside the controller, by the names that the view's nib has for it.
+    /// The objects beside the controller, by the names that the view's nib has for them.
     private var neighbours: [String: AnyObject] = [:]
     /// The names that the view's nib has for the controller, which is not to keep itself alive.
     private var ownNames: [String] = []
@@ -23,7 +23,7 @@ final class CompiledSceneInstance: SegueScene {
         for trigger in triggers { trigger.scene = self }
     }
 
-    /// Becomes the scene of its controller, which has just been made with what stands beside it.
+    /// Becomes the scene of its controller, which has just been made with what is beside it.
     func take(_ load: NibLoad) {
         guard let controller = load.object(ofElement: description.key) as? UIViewController else { return }
         let triggers = Dictionary(triggers.map { ($0.segue.id, $0) }) { first, _ in first }

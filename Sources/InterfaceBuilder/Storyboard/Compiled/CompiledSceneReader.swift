@@ -30,7 +30,7 @@ struct CompiledSceneReader {
 
     // MARK: Controllers
 
-    /// What the scene's owner, which has no other outlet, is connected with.
+    /// The main controller, which the scene's owner is connected with by its only outlet.
     private func mainController() -> KeyedObjectGraph.ID? {
         let connection = graph.list(.connections).first { graph[$0].values["UILabel"] == .string("sceneViewController") }
         guard let connection, case .object(let id)? = graph[connection].values["UIDestination"], graph.contains(id) else { return nil }
@@ -78,7 +78,7 @@ struct CompiledSceneReader {
             attributes: attributes, arrowDirections: Self.directions(values["UIPermittedArrowDirections"]))
     }
 
-    /// What the controller that holds the segue answers the destination to: a method that is marked `@IBSegueAction`.
+    /// The selector that makes the destination, on the controller that holds the segue: a method that is marked `@IBSegueAction`.
     // ad-hoc: what the key is called is written down nowhere; documents say `destinationCreationSelector`.
     private static func creationSelector(_ values: KeyedObjectGraph.Values) -> String? {
         values.first { $0.key.hasSuffix("CreationSelector") }.flatMap { values.text($0.key) }

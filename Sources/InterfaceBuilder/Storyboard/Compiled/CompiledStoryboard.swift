@@ -14,7 +14,7 @@ final class CompiledStoryboard: StoryboardContent {
     private var viewNibs: [String: LoweredDocument] = [:]
     /// The nibs whose scenes are being made: one that holds itself would never end.
     private var underWay: Set<String> = []
-    /// What has been told to be missing or damaged.
+    /// The names that were reported as missing or damaged.
     private var refused: Set<String> = []
 
     private init(folder: URL, info: CompiledStoryboardInfo, bundle: Bundle?, translations: [String: String]) {
@@ -82,7 +82,7 @@ final class CompiledStoryboard: StoryboardContent {
         return document
     }
 
-    /// What cannot be read is told once.
+    /// A document that cannot be read is reported once.
     private func read(_ name: String) -> LoweredDocument? {
         guard !refused.contains(name) else { return nil }
         let isInside = !name.contains("/") && !name.hasPrefix(".")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the property list in the folder of a compiled storyboard says.
+/// The property list in the folder of a compiled storyboard.
 struct CompiledStoryboardInfo {
     /// A scene of another storyboard.
     struct Reference {

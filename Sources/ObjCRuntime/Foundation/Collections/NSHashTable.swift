@@ -46,7 +46,7 @@ open class NSHashTable<ObjectType>: Foundation.NSObject, NSCopying {
         return elements[index].object.flatMap { $0 as? ObjectType }
     }
 
-    /// Whether an element is equal to an object. Nil is none.
+    /// Returns true if an element is equal to an object. Nil is none.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     /// The living elements, in no order.
@@ -73,9 +73,9 @@ open class NSHashTable<ObjectType>: Foundation.NSObject, NSCopying {
     /// Removes what is not in another table.
     open func intersect(_ other: NSHashTable<ObjectType>) { for object in allObjects where !other.contains(object) { remove(object) } }
 
-    /// Whether both have an element in common.
+    /// Returns true if both have an element in common.
     open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
-    /// Whether all elements that live are in another table, too.
+    /// Returns true if all elements that live are in another table, too.
     open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 
     open func copy(with zone: NSZone? = nil) -> Any {

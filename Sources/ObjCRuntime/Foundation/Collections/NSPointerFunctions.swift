@@ -3,7 +3,7 @@ public import Foundation
 /// How a collection of pointers treats its elements.
 // apple: https://developer.apple.com/documentation/foundation/nspointerfunctions
 open class NSPointerFunctions: Foundation.NSObject {
-    /// What a collection of pointers does with its elements.
+    /// The treatment of a collection of pointers' elements.
     // apple: https://developer.apple.com/documentation/foundation/nspointerfunctions/options
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What translated code calls instead of Foundation's functions of these names, which know the account's own folders only.
+// The functions that translated code calls instead of Foundation's of these names, which know the account's own folders only.
 
 /// `NSHomeDirectory()`: the path of the app's container.
 // apple: https://developer.apple.com/documentation/foundation/nshomedirectory()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `URL.documentsDirectory` and its like mean in translated code: folders of the app's container.
+/// The meaning of `URL.documentsDirectory` and its like in translated code: folders of the app's container.
 // apple: https://developer.apple.com/documentation/foundation/url/documentsdirectory
 extension URL {
     public static var _objcDocumentsDirectory: URL { folder(for: .documentDirectory) }

@@ -4,7 +4,7 @@ import Foundation
 struct DetectedKind: @unchecked Sendable {
     let type: NSTextCheckingResult.CheckingType
     private let expression: NSRegularExpression?
-    /// What a text means; nil if it only looked like one.
+    /// The meaning of a text; nil if it only looked like one.
     private let meaning: @Sendable (String) -> DetectedResult.Meaning?
 
     private init(

@@ -8,7 +8,7 @@ public import Foundation
 /// whose methods cannot be overridden on Linux; it has the same ones.
 // apple: https://developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What is looked for.
+    /// The kinds of data that are looked for.
     public let checkingTypes: NSTextCheckingTypes
 
     /// - Parameter checkingTypes: raw values of `NSTextCheckingResult.CheckingType`, one or several.

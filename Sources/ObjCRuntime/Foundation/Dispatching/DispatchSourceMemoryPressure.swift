@@ -4,9 +4,9 @@ import ObjCCore
 /// A source that tells when memory gets short.
 // apple: https://developer.apple.com/documentation/dispatch/dispatchsourcememorypressure
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
-    /// What has happened since the last call; nothing ever does here.
+    /// The events since the last call; none ever come here.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// What was asked for.
+    /// The events that were asked for.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 

@@ -5,11 +5,11 @@ public import Foundation
 /// Nothing can catch one, here as in Swift on iOS.
 // apple: https://developer.apple.com/documentation/foundation/nsexception
 open class NSException: NSObject, NSCopying, @unchecked Sendable {
-    /// What kind of exception it is.
+    /// The kind of exception.
     public let name: NSExceptionName
     /// Why it is raised, for people.
     public let reason: String?
-    /// What else there is to say about it. Default: nil.
+    /// The further values. Default: nil.
     public let userInfo: [AnyHashable: Any]?
     /// Names of the functions that were running when it was raised. Always empty before ``raise()``.
     public private(set) var callStackSymbols: [String] = []

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who is told of an exception before it ends the process.
+/// Who is notified of an exception before it ends the process.
 final class UncaughtExceptionHandler: Sendable {
     static let shared = UncaughtExceptionHandler()
 

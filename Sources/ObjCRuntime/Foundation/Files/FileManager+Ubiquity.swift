@@ -7,7 +7,7 @@ extension FileManager {
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     /// Who has signed in: nobody.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-    /// Whether a file is one of them: no.
+    /// Returns true if a file is one of them: no.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
     /// Would make a file one of them.
     /// - Throws: that it is not supported, always.

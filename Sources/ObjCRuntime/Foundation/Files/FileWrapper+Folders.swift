@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a folder has in it.
+// The content of a folder.
 extension FileWrapper {
     /// Puts something into the folder, under its preferred name or one that is free.
     /// - Precondition: it is a folder, and what is put into it has a preferred name.

@@ -44,7 +44,7 @@ extension FileWrapper {
         (content, fileAttributes) = (read.content, read.fileAttributes)
     }
 
-    /// Whether a place has the same names, sizes and dates as when this was read.
+    /// Returns true if a place has the same names, sizes and dates as when this was read.
     public func matchesContents(of url: URL) -> Bool {
         guard let there = try? FileWrapper(url: url) else { return false }
         return (fileWrappers?.keys).map(Set.init) == (there.fileWrappers?.keys).map(Set.init)

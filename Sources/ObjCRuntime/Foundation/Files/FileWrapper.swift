@@ -53,7 +53,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What is at a place: of a folder all that is in it. A file is read when somebody asks for it, unless it is to be read at once.
+    /// The file or folder at an address: of a folder all that is in it. A file is read when somebody asks for it, unless it is to be read
+    /// at once.
     // apple: https://developer.apple.com/documentation/foundation/filewrapper/init(url:options:)
     public init(url: URL, options: FileWrapper.ReadingOptions = []) throws {
         content = try Self.read(url, options)
@@ -80,23 +81,23 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     // MARK: What it is
 
-    /// Whether it is a folder.
+    /// True if it is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
-    /// Whether it is a file.
+    /// True if it is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
-    /// Whether it is a link.
+    /// True if it is a link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-    /// What it would be called in a folder. Default: nil; of one that was read, its name.
+    /// The preferred name in a folder. Default: nil; of one that was read, its name.
     open var preferredFilename: String?
-    /// What it was called where it was read or written last.
+    /// The name where it was read or written last.
     open var filename: String?
     /// Attributes as the file system has them, by their names.
     open var fileAttributes: [String: Any] = [:]
     /// An icon: none here.
     open var icon: Any? { nil }
 
-    /// What is in a file. Nil of a file that cannot be read any more, and of what is not a file.
+    /// The content of a file. Nil of a file that cannot be read any more, and of what is not a file.
     open var regularFileContents: Data? {
         guard case .file(let data, let url) = content else { return nil }
         if let data { return data }
@@ -105,7 +106,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return read
     }
 
-    /// What is in a folder, by its names.
+    /// The content of a folder, by its names.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
 
     /// Where a link leads.

@@ -8,6 +8,6 @@ public protocol NSDiscardableContent {
     func endContentAccess()
     /// Throws it away if nobody looks at it.
     func discardContentIfPossible()
-    /// Whether it was thrown away.
+    /// Returns true if it was thrown away.
     func isContentDiscarded() -> Bool
 }

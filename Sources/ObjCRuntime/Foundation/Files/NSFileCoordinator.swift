@@ -4,10 +4,10 @@ import Synchronization
 /// Lets those who read and write the same files do it one after the other.
 ///
 /// Accessors run at once, on the thread that asks and with the URL that was given: other programs of this system know nothing of
-/// coordination. Presenters of this process hear of what was written (SV-81).
+/// coordination. Presenters of this process are notified of what was written (SV-81).
 // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-    /// What a reader wants. They have no influence.
+    /// The options of a reader. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -19,7 +19,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// What a writer is going to do. They have no influence.
+    /// The options of a writer. They have no influence.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -35,7 +35,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     private weak var presenter: (any NSFilePresenter)?
     private let isCancelled = Mutex(false)
 
-    /// - Parameter filePresenterOrNil: does not hear of what this coordinator does.
+    /// - Parameter filePresenterOrNil: does not be notified of what this coordinator does.
     // apple: https://developer.apple.com/documentation/foundation/nsfilecoordinator/init(filepresenter:)
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)?) {
         presenter = filePresenterOrNil
@@ -48,9 +48,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Presenters
 
-    /// Those that hear of what is written. They are held.
+    /// Those that are notified of what is written. They are held.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
-    /// Lets somebody hear of what is written, until ``removeFilePresenter(_:)``. It is held meanwhile.
+    /// Lets somebody are notified of what is written, until ``removeFilePresenter(_:)``. It is held meanwhile.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.shared.add(filePresenter) }
     /// Ends what ``addFilePresenter(_:)`` began.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.shared.remove(filePresenter) }

@@ -12,6 +12,6 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     open func endContentAccess() {}
     /// May throw it away. Does nothing.
     open func discardContentIfPossible() {}
-    /// Whether it was thrown away: no.
+    /// Returns true if it was thrown away: no.
     open func isContentDiscarded() -> Bool { false }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Not safe to change on one thread while another one formats.
 // apple: https://developer.apple.com/documentation/foundation/relativedatetimeformatter
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether words stand for a day or a year beside the present one.
+    /// Says whether words stand for a day or a year beside the present one.
     public enum DateTimeStyle: Int, Sendable {
         /// Always a number: "1 day ago".
         case numeric = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class that inherits from `Formatter` inherits from here: it has the members that corelibs Foundation lacks.
+/// The superclass of a class that inherits from `Formatter`: it has the members that corelibs Foundation lacks.
 // apple: https://developer.apple.com/documentation/foundation/formatter
 open class _Formatter: Formatter, @unchecked Sendable {
     /// Stores the object that a string stands for; false if it stands for none. Default: it stands for none.
@@ -17,7 +17,7 @@ open class _Formatter: Formatter, @unchecked Sendable {
         return false
     }
 
-    /// Whether what has been typed so far may stand; nobody asks by itself. Default: it may.
+    /// Returns true if what has been typed so far may stand; nobody asks by itself. Default: it may.
     ///
     /// - Parameters:
     ///   - partialStringPtr: the text with what was typed, which may be replaced.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class that inherits from `NumberFormatter` inherits from here: it has the members that corelibs Foundation lacks.
+/// The superclass of a class that inherits from `NumberFormatter`: it has the members that corelibs Foundation lacks.
 // apple: https://developer.apple.com/documentation/foundation/numberformatter
 open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
     /// Stores the number that a part of a string stands for.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `NSLocalizedString` means in translated sources: the text of a key in the user's language.
+/// The meaning of `NSLocalizedString` in translated sources: the text of a key in the user's language.
 ///
 /// It is looked for in the table's `strings` file in the `lproj` folders of the bundle, `Localizable` if no table is named. Where there is
 /// none the value stands for it, or without one the key.
@@ -12,13 +12,13 @@ public func _objcLocalizedString(
 }
 
 extension Bundle {
-    /// What `localizedString(forKey:value:table:)` means in translated sources.
+    /// The meaning of `localizedString(forKey:value:table:)` in translated sources.
     // apple: https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:)
     public func _objcLocalizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         LocalizedStrings.text(forKey: key, value: value, table: tableName, in: self)
     }
 
-    /// What `preferredLocalizations` means in translated sources: the languages of the bundle that are shown to the user.
+    /// The meaning of `preferredLocalizations` in translated sources: the languages of the bundle that are shown to the user.
     // apple: https://developer.apple.com/documentation/foundation/bundle/preferredlocalizations
     public var _objcPreferredLocalizations: [String] {
         let folders = ResourceFolders.of(self).filter { $0.hasSuffix(".lproj") }
@@ -28,7 +28,7 @@ extension Bundle {
 }
 
 extension Locale {
-    /// What `preferredLanguages` means in translated sources.
+    /// The meaning of `preferredLanguages` in translated sources.
     // apple: https://developer.apple.com/documentation/foundation/locale/preferredlanguages
     public static var _objcPreferredLanguages: [String] {
         let languages = PreferredLanguages.ofProcess.languages

@@ -41,7 +41,7 @@ extension String.LocalizationValue {
         }
     }
 
-    /// What an interpolated literal is made of.
+    /// The parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate(set) var key = ""
         fileprivate(set) var arguments: [Argument] = []

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Corelibs' class does not inherit from `NSObject`.
 extension NotificationCenter: @retroactive NSObjectProtocol {
-    /// Whether it is the same object.
+    /// Returns true if it is the same object.
     public func isEqual(_ object: Any?) -> Bool { (object as? NotificationCenter) === self }
     /// Follows from the object's identity.
     public var hash: Int { ObjectIdentifier(self).hashValue }

@@ -14,7 +14,7 @@ final class SelectorObserver: @unchecked Sendable {
         self.object = ObservedObject(object)
     }
 
-    /// Whether the registration can never receive anything again.
+    /// True if the registration can never receive anything again.
     var isDead: Bool { observer == nil || object.isDead }
 
     func wants(_ notification: Notification) -> Bool {
@@ -32,7 +32,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-/// The sender that an observer wants to hear of.
+/// The sender that an observer wants to be notified of.
 private enum ObservedObject {
     case any
     case instance(WeakReference)

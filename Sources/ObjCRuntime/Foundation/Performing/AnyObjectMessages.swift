@@ -1,14 +1,15 @@
 import Foundation
 
-// What every object of Objective-C answers, for those known as `AnyObject` alone.
+// The members that every object of Objective-C has, for those known as `AnyObject` alone.
 extension _ObjCAnyObject {
-    /// Whether it is of a class, or of one below. Stops the program for an object that does not derive from `NSObject`, as do all of these.
+    /// Returns true if it is of a class, or of one below. Stops the program for an object that does not derive from `NSObject`, as do all
+    /// of these.
     public func isKind(of aClass: AnyClass) -> Bool { answering.isKind(of: aClass) }
-    /// Whether it is of exactly that class.
+    /// Returns true if it is of exactly that class.
     public func isMember(of aClass: AnyClass) -> Bool { answering.isMember(of: aClass) }
-    /// Whether it has a method of that name.
+    /// Returns true if it has a method of that name.
     public func responds(to aSelector: Selector!) -> Bool { answering.responds(to: aSelector) }
-    /// Whether it counts as the same as another object.
+    /// Returns true if it counts as the same as another object.
     public func isEqual(_ object: Any?) -> Bool { answering.isEqual(object) }
 
     /// Calls a method by its name.

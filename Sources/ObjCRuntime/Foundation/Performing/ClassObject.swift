@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `someClass.member` is translated to where `someClass` is an `AnyClass`, as `NSClassFromString(_:)` gives it: the members that all
+/// The translation of `someClass.member` where `someClass` is an `AnyClass`, as `NSClassFromString(_:)` gives it: the members that all
 /// classes have, such as ``NSObject/responds(to:)``, are those of a class that derives from NSObject.
 /// - Precondition: the class derives from NSObject, as every class does that Objective-C knows.
 public func _objcAny(_ aClass: AnyClass) -> NSObject.Type {

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Foundation.NSObject {
-    /// Whether the class itself has a type member of that name that is marked `@objc`.
+    /// Returns true if the class itself has a type member of that name that is marked `@objc`.
     // apple: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     public class func responds(to aSelector: Selector!) -> Bool {
         aSelector.map { _ObjCRuntime.responds(self, $0) } ?? false
     }
 
-    /// Whether objects of the class have a method of that name that is marked `@objc`, inherited or not. Nil is answered by nothing.
-    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/instancesrespond(to:)
+    /// Returns true if objects of the class have a method of that name that is marked `@objc`, inherited or not. Nil is answered by
+    /// nothing. apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/instancesrespond(to:)
     public class func instancesRespond(to aSelector: Selector!) -> Bool {
         aSelector.map { _ObjCRuntime.instancesRespond(self, $0) } ?? false
     }

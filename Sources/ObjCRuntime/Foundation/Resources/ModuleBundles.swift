@@ -3,7 +3,7 @@ import Synchronization
 
 private let known = Mutex<[String: String]>([:])
 
-/// What `Bundle(for:)` is translated to: the bundle with the resources of the module that declares a class, which the package manager puts
+/// The translation of `Bundle(for:)`: the bundle with the resources of the module that declares a class, which the package manager puts
 /// beside the program as `<Package>_<Module>.resources`, or that of a framework or of tests inside of an app's bundle; without one, the
 /// bundle that Foundation answers.
 // apple: https://developer.apple.com/documentation/foundation/bundle/init(for:)

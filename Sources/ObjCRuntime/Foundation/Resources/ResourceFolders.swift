@@ -35,7 +35,7 @@ public enum ResourceFolders {
         return withLanguages(folder) + (FileManager.default.fileExists(atPath: inner) ? withLanguages(inner) : [])
     }
 
-    /// What is the same in all languages comes first, as Foundation looks for resources.
+    /// Resources that are the same in all languages come first, as Foundation looks for them.
     static func withLanguages(_ folder: String, preferred: [String] = PreferredLanguages.ofProcess.languages) -> [String] {
         let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let available = contents.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

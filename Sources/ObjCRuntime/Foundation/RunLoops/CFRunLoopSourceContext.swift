@@ -1,4 +1,4 @@
-/// What a source of a run loop does, and the data that its functions are given.
+/// The functions of a run loop's source, and the data that they are given.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecontext
 public struct CFRunLoopSourceContext {
     /// Always 0.

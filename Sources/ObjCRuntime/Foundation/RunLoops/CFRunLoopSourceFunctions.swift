@@ -17,7 +17,7 @@ public func CFRunLoopSourceCreate(
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopaddsource(_:_:_:)
 public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
     CoreFoundation.CFRunLoopAddSource(handle(rl), source.handle, mode.handle)
-    // What the run loop calls is the source's.
+    // The source that the run loop calls.
     source.context.schedule?(source.context.info, rl, mode)
 }
 
@@ -31,7 +31,7 @@ public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, 
     source.context.cancel?(source.context.info, rl, mode)
 }
 
-/// Whether a run loop serves a source.
+/// Returns true if a run loop serves a source.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopcontainssource(_:_:_:)
 public func CFRunLoopContainsSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) -> Bool {
     CoreFoundation.CFRunLoopContainsSource(handle(rl), source.handle, mode.handle)
@@ -45,6 +45,6 @@ public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { CoreFoundation.C
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { CoreFoundation.CFRunLoopSourceInvalidate(source.handle) }
 
-/// Whether a source can still be served.
+/// Returns true if a source can still be served.
 // apple: https://developer.apple.com/documentation/corefoundation/cfrunloopsourceisvalid(_:)
 public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool { CoreFoundation.CFRunLoopSourceIsValid(source.handle) }

@@ -22,7 +22,7 @@ public func CFRunLoopRemoveTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ m
 /// Ends a timer for good.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 
-/// Whether a timer can still fire.
+/// Returns true if a timer can still fire.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
 
 /// The seconds between two firings; 0 for one that fires once.

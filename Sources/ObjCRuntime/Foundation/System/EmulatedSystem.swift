@@ -7,21 +7,21 @@ public enum _ObjCEmulatedSystem {
 }
 
 extension ProcessInfo {
-    /// What `operatingSystemVersion` means in translated code.
+    /// The meaning of `operatingSystemVersion` in translated code.
     public var _objcOperatingSystemVersion: OperatingSystemVersion { _ObjCEmulatedSystem.version }
 
-    /// What `isOperatingSystemAtLeast(_:)` means in translated code.
+    /// The meaning of `isOperatingSystemAtLeast(_:)` in translated code.
     public func _objcIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
         let ours = _ObjCEmulatedSystem.version
         return (ours.majorVersion, ours.minorVersion, ours.patchVersion)
             >= (version.majorVersion, version.minorVersion, version.patchVersion)
     }
 
-    /// Whether an iOS app runs on a Mac, built for Mac Catalyst. Always false.
+    /// True if an iOS app runs on a Mac, built for Mac Catalyst. Always false.
     // apple: https://developer.apple.com/documentation/foundation/processinfo/ismaccatalystapp
     public var isMacCatalystApp: Bool { false }
 
-    /// Whether an iOS app runs on a Mac as it is. Always false.
+    /// True if an iOS app runs on a Mac as it is. Always false.
     // apple: https://developer.apple.com/documentation/foundation/processinfo/isiosapponmac
     public var isiOSAppOnMac: Bool { false }
 }

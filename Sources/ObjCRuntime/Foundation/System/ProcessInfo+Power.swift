@@ -14,7 +14,7 @@ extension ProcessInfo {
     // apple: https://developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.property
     public var thermalState: ThermalState { .nominal }
 
-    /// Whether the user wants to save power at the cost of speed. There is no such setting here: false.
+    /// True if the user wants to save power at the cost of speed. There is no such setting here: false.
     // apple: https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled
     public var isLowPowerModeEnabled: Bool { false }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What translated code calls where the source makes a timer with a closure. Foundation's own timers of that kind know no
+// The functions that translated code calls where the source makes a timer with a closure. Foundation's own timers of that kind know no
 // virtual time, and `Timer(timeInterval:repeats:block:)` fires at once on Linux.
 
 /// `Timer(timeInterval:repeats:block:)`: a timer that first fires after an interval, in seconds; add it to a run loop to start it.

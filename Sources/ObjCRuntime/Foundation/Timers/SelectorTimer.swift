@@ -2,7 +2,7 @@ import Foundation
 
 /// A timer that sends a message to a target, which it keeps alive until it is invalidated or, not repeating, has fired.
 final class SelectorTimer: Timer {
-    /// What an interval of zero or less means, in seconds.
+    /// The shortest interval, in seconds, for an interval of zero or less.
     // apple: https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
     static let shortestInterval: TimeInterval = 0.0001
 
@@ -27,7 +27,7 @@ final class SelectorTimer: Timer {
         leaveVirtualTime = virtualTime(delay, repeats ? interval : nil) { timer.fire() }
     }
 
-    /// What the timer was given when it was made; nil once it is invalid.
+    /// The value that the timer was given when it was made; nil once it is invalid.
     override var userInfo: Any? { info }
 
     private func send() {

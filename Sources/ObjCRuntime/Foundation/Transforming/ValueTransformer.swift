@@ -41,10 +41,10 @@ open class ValueTransformer: Foundation.NSObject, @unchecked Sendable {
 
     /// The class of results. Default: `NSObject`.
     open class func transformedValueClass() -> AnyClass { Foundation.NSObject.self }
-    /// Whether a value can be made again of the result. Default: false.
+    /// Returns true if a value can be made again of the result. Default: false.
     open class func allowsReverseTransformation() -> Bool { false }
 
-    /// What is made of a value. Default: the value.
+    /// The transformation of a value. Default: the value.
     open func transformedValue(_ value: Any?) -> Any? { value }
     /// The value that a result was made of.
     /// - Precondition: the class allows it.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Posted with the undo manager as object, in the order in which they stand here.
+// Posted with the undo manager as object, in the order in which they are here.
 
 extension NSNotification.Name {
     /// A group has been opened or is about to be closed, or the manager was asked whether it can redo.

@@ -17,7 +17,7 @@ open class UndoManager: Foundation.NSObject {
 
     public nonisolated override init() { super.init() }
 
-    /// Whether the manager opens a group at the first registration in a turn of the run loop and closes it in the next.
+    /// True if the manager opens a group at the first registration in a turn of the run loop and closes it in the next.
     /// Default: true.
     open var groupsByEvent = true
 
@@ -29,10 +29,10 @@ open class UndoManager: Foundation.NSObject {
         didSet { trim() }
     }
 
-    /// Whether an undo is under way.
+    /// True if an undo is under way.
     open private(set) var isUndoing = false
 
-    /// Whether a redo is under way.
+    /// True if a redo is under way.
     open private(set) var isRedoing = false
 
     // MARK: Groups
@@ -42,7 +42,7 @@ open class UndoManager: Foundation.NSObject {
 
     /// Opens a group, inside the one that is open.
     open func beginUndoGrouping() {
-        // An explicit group inside a turn of the run loop stands in the group of the turn.
+        // An explicit group inside a turn of the run loop is in the group of the turn.
         if groupsByEvent, openGroups.isEmpty, !isUndoing, !isRedoing { openAutomaticGroup() }
         open(UndoGroup(isAutomatic: false))
     }
@@ -100,7 +100,7 @@ open class UndoManager: Foundation.NSObject {
 
     // MARK: Registering
 
-    /// Whether registrations are taken.
+    /// True if registrations are taken.
     open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
     /// Ignores registrations until ``enableUndoRegistration()`` has been called as often.
@@ -160,10 +160,10 @@ open class UndoManager: Foundation.NSObject {
 
     // MARK: Undo and redo
 
-    /// Whether there is something to undo.
+    /// True if there is something to undo.
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.isEmpty } }
 
-    /// Whether there is something to redo.
+    /// True if there is something to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return !redoStack.isEmpty
@@ -237,24 +237,24 @@ open class UndoManager: Foundation.NSObject {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
 
-    /// What a menu says for undo: "Undo Typing".
+    /// The title of a menu's undo: "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// What a menu says for redo: "Redo Typing".
+    /// The title of a menu's redo: "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// What a menu says for undo of an action: "Undo Typing"; "Undo" alone for an empty name.
+    /// The title of a menu's undo of an action: "Undo Typing"; "Undo" alone for an empty name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
-    /// What a menu says for redo of an action: "Redo Typing"; "Redo" alone for an empty name.
+    /// The title of a menu's redo of an action: "Redo Typing"; "Redo" alone for an empty name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     /// Marks the open group as something that may be lost without asking.
     open func setActionIsDiscardable(_ discardable: Bool) { openGroups.last?.isDiscardable = discardable }
 
-    /// Whether what would be undone may be lost without asking.
+    /// True if what would be undone may be lost without asking.
     open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
 
-    /// Whether what would be done again may be lost without asking.
+    /// True if what would be done again may be lost without asking.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -15,7 +15,7 @@ enum DefaultsChange {
         }
     }
 
-    /// Whether nothing is left of this change after a later one.
+    /// Returns true if nothing is left of this change after a later one.
     func isReplaced(by later: DefaultsChange) -> Bool {
         guard let laterKeys = later.keys else { return true }
         return keys.map { $0.isSubset(of: laterKeys) } ?? false

@@ -94,7 +94,7 @@ final class DefaultsFile {
             steps.reach(.append)
             guard FileBytes.write(line, to: journal) else { return false }
             steps.reach(.appended)
-            // What another process has written in between is not known here.
+            // Changes that another process has written in between are not known here.
             if before == knownVersion, currentVersion() == before.longer(by: line.count) { knownVersion = currentVersion() }
             return true
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one content of a domain's files from another.
+/// The version of a domain's files.
 struct DefaultsFileVersion: Equatable {
     private var file: Identity?
     private(set) var journalSize: Int

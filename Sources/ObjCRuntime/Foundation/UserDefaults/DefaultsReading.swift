@@ -51,7 +51,7 @@ enum DefaultsReading {
         }
     }
 
-    /// What a URL is kept as: a file as its path, anything else as an archive.
+    /// The stored form of a URL: a file as its path, anything else as an archive.
     static func keptForm(of url: URL) -> Any? {
         if url.isFileURL { return abbreviated(url.path) }
         return try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)

@@ -68,7 +68,7 @@ enum PropertyListValue {
         UInt64(exactly: number).map { NSNumber(value: $0) }
     }
 
-    /// Whether two values in the kept form are the same; a flag is not a number here.
+    /// Returns true if two values in the kept form are the same; a flag is not a number here.
     static func areEqual(_ one: Any, _ other: Any) -> Bool {
         switch (one, other) {
         case let (one as NSNumber, other as NSNumber):

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `UserDefaults` means in translated code: small values that outlive the application.
+/// The meaning of `UserDefaults` in translated code: small values that outlive the application.
 ///
 /// A value is looked for among the arguments of the command line (`-key value`), then in the application's domain or the suite's,
 /// in added suites, in the global domain, and among the registered values; the first one found counts. A value that is set
@@ -65,7 +65,7 @@ open class _UserDefaults: UserDefaults {
     open override func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
     open override func double(forKey defaultName: String) -> Double { DefaultsReading.double(object(forKey: defaultName)) }
 
-    /// Whether there is a number other than 0, or a text such as `YES`.
+    /// Returns true if there is a number other than 0, or a text such as `YES`.
     open override func bool(forKey defaultName: String) -> Bool { DefaultsReading.bool(object(forKey: defaultName)) }
 
     /// A URL that was set as one; a text is the path of a file, where `~` stands for the home folder.
@@ -157,7 +157,7 @@ open class _UserDefaults: UserDefaults {
         if !keys.isEmpty { apply(.replaceAll([:]), to: keys, in: domainName) }
     }
 
-    /// Whether an administrator has fixed the value. There is none here.
+    /// Returns true if an administrator has fixed the value. There is none here.
     open override func objectIsForced(forKey key: String) -> Bool { false }
     open override func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
 

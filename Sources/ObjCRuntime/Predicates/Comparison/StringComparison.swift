@@ -48,7 +48,7 @@ package struct StringComparison {
         return matches(text, expression, .dotMatchesLineSeparators)
     }
 
-    /// Whether the regular expression describes the whole text.
+    /// Returns true if the regular expression describes the whole text.
     /// - Precondition: the pattern is a regular expression.
     package func matches(_ text: String, _ pattern: String, _ flags: NSRegularExpression.Options = []) -> Bool {
         let isCaseInsensitive = options.contains(.caseInsensitive)

@@ -14,7 +14,7 @@ extension _NSComparisonPredicate {
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// What a comparison means where the left value is a collection.
+    /// The meaning of a comparison where the left value is a collection.
     // apple: https://developer.apple.com/documentation/foundation/nscomparisonpredicate/modifier
     public enum Modifier: UInt, Sendable {
         /// The collection itself is compared.
@@ -40,11 +40,11 @@ extension _NSComparisonPredicate {
         case like = 7
         case beginsWith = 8
         case endsWith = 9
-        /// The left value is an element of, or the left text a part of, what stands on the right.
+        /// The left value is an element of, or the left text a part of, what is on the right.
         case `in` = 10
         /// A method of the left value answers.
         case customSelector = 11
-        /// The right value is an element of, or the right text a part of, what stands on the left.
+        /// The right value is an element of, or the right text a part of, what is on the left.
         case contains = 99
         /// The left value is not outside the two values on the right.
         case between = 100

@@ -28,7 +28,7 @@ open class _NSComparisonPredicate: NSPredicate {
 
     /// The comparison.
     open var predicateOperatorType: Operator { comparison.type }
-    /// What the comparison means where the left value is a collection.
+    /// The meaning of the comparison where the left value is a collection.
     open var comparisonPredicateModifier: Modifier { comparison.modifier }
     /// The expression on the left.
     open var leftExpression: _NSExpression { _NSExpression(comparison.left) }

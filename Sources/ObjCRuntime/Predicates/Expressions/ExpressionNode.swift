@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an expression is, as a value.
+/// An expression as a value.
 indirect enum ExpressionNode {
     case constant(Any?)
     case evaluatedObject

@@ -64,7 +64,7 @@ extension _NSExpression {
         self.init(.subquery(expression.node, variable: variable, predicate: predicate))
     }
 
-    /// What a closure makes of the object, the values of other expressions and the variables.
+    /// The result of a closure for the object, the values of other expressions and the variables.
     public convenience init(
         block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [_NSExpression]?
     ) {

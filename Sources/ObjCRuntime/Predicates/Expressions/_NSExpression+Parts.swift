@@ -3,7 +3,7 @@ public import Foundation
 // The parts of an expression. Each is there only in expressions of its type.
 
 extension _NSExpression {
-    /// What the expression is.
+    /// The kind of the expression.
     public var expressionType: ExpressionType {
         switch node {
         case .constant: .constantValue

@@ -8,7 +8,7 @@ open class _NSExpression: Foundation.NSObject, NSCopying {
 
     init(_ node: ExpressionNode) { self.node = node }
 
-    /// What an expression is.
+    /// The kind of an expression.
     // apple: https://developer.apple.com/documentation/foundation/nsexpression/expressiontype-swift.enum
     public enum ExpressionType: UInt, Sendable {
         case constantValue = 0

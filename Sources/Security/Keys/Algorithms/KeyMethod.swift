@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an algorithm's name says.
+/// The parts of an algorithm's name.
 enum KeyMethod: Equatable, Sendable {
     /// With RSA: the padding, if it is the older one with what digest, and whether the message itself is given.
     case rsaSignature(SignaturePadding, KeyDigest?, ofMessage: Bool)
     /// With a curve: whether the signature is in DER, the digest, and whether the message itself is given.
     case curveSignature(inDER: Bool, KeyDigest?, ofMessage: Bool)
     case rsaEncryption(EncryptionPadding)
-    /// Whether the derived bytes give the start of AES's counter, too.
+    /// True if the derived bytes give the start of AES's counter, too.
     case curveEncryption(KeyDigest, derivesStart: Bool)
     /// The digest that derives bytes from the secret; nil for the secret itself.
     case exchange(KeyDigest?)
@@ -60,7 +60,7 @@ enum KeyMethod: Equatable, Sendable {
         }
     }
 
-    /// Whether the method serves for an operation.
+    /// Returns true if the method serves for an operation.
     func serves(_ operation: SecKeyOperationType) -> Bool {
         switch self {
         case .rsaSignature, .curveSignature: operation == .sign || operation == .verify

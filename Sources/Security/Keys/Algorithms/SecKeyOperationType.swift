@@ -1,4 +1,4 @@
-/// What a key is to be used for.
+/// The use of a key.
 // apple: https://developer.apple.com/documentation/security/seckeyoperationtype
 public enum SecKeyOperationType: CFIndex, Sendable {
     case sign = 0

@@ -1,7 +1,7 @@
 import Foundation
 internal import COpenSSL
 
-/// What is encrypted for the owner of a key on a curve: the point of a key that was made for it, the bytes, and a tag of sixteen.
+/// The encrypted bytes for the owner of a key on a curve: the point of a key that was made for it, the bytes, and a tag of sixteen.
 struct CurveEnvelope {
     let digest: KeyDigest
     let derivesStart: Bool

@@ -25,7 +25,7 @@ extension SecKey {
 
     private static var wrongSignature: SecurityFailure { SecurityFailure(errSecVerifyFailed, "The signature does not fit.") }
 
-    /// What the numbers of a signature are reckoned from.
+    /// The input of a signature's numbers.
     private func input(_ data: Data, _ method: KeyMethod) throws -> [UInt8] {
         let bytes = [UInt8](data)
         switch method {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an algorithm that derives bytes from a secret has to know.
+/// The parameters of an algorithm that derives bytes from a secret.
 // apple: https://developer.apple.com/documentation/security/seckeykeyexchangeparameter
 public struct SecKeyKeyExchangeParameter: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString

@@ -18,7 +18,7 @@ import UIKitCore
     @objc(numberOfSectionsInCollectionView:)
     optional func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A header, footer or other view that the layout has a place for, handed out by the collection view.
+    /// A header, footer or other view that the layout has a position for, handed out by the collection view.
     @objc(collectionView:viewForSupplementaryElementOfKind:atIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -36,7 +36,7 @@ import UIKitCore
 
     // MARK: Moving
 
-    /// Whether an item can be moved. Without it each can, if ``collectionView(_:moveItemAt:to:)`` is there.
+    /// Returns true if an item can be moved. Without it each can, if ``collectionView(_:moveItemAt:to:)`` is there.
     @objc(collectionView:canMoveItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Decides what can be done with the items of a collection view, and hears of what the user does.
+/// Decides what can be done with the items of a collection view, and is notified of what the user does.
 ///
 /// Which of the optional methods there are is looked up when the object becomes a collection view's delegate.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
@@ -10,10 +10,10 @@ import UIKitCore
 
     // A long press shows it where there are all three of these, and none of those for context menus.
 
-    /// Whether an item has such a menu.
+    /// Returns true if an item has such a menu.
     @objc(collectionView:shouldShowMenuForItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether one of the commands `cut:`, `copy:`, `paste:`, `select:`, `selectAll:` and `delete:` is in it.
+    /// Returns true if one of the commands `cut:`, `copy:`, `paste:`, `select:`, `selectAll:` and `delete:` is in it.
     @objc(collectionView:canPerformAction:forItemAtIndexPath:withSender:)
     optional func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
@@ -25,7 +25,7 @@ import UIKitCore
 
     // MARK: Touching
 
-    /// Whether a finger on an item is shown; if not, the item is not selected either. Without it: yes.
+    /// Returns true if a finger on an item is shown; if not, the item is not selected either. Without it: yes.
     @objc(collectionView:shouldHighlightItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
@@ -39,11 +39,11 @@ import UIKitCore
 
     // MARK: Selecting
 
-    /// Whether a tap selects an item. Without it: yes.
+    /// Returns true if a tap selects an item. Without it: yes.
     @objc(collectionView:shouldSelectItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a tap takes a selected item out of the selection. Asked where several can be selected. Without it: yes.
+    /// Returns true if a tap takes a selected item out of the selection. Asked where several can be selected. Without it: yes.
     @objc(collectionView:shouldDeselectItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
@@ -55,7 +55,7 @@ import UIKitCore
     @objc(collectionView:didDeselectItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// Whether a tap does what an item is for. Without it: yes, unless the collection view is edited.
+    /// Returns true if a tap does what an item is for. Without it: yes, unless the collection view is edited.
     @objc(collectionView:canPerformPrimaryActionForItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
 
@@ -63,7 +63,7 @@ import UIKitCore
     @objc(collectionView:performPrimaryActionForItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Whether two fingers that move over items select them. Without it: no.
+    /// Returns true if two fingers that move over items select them. Without it: no.
     @objc(collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -79,16 +79,16 @@ import UIKitCore
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to an item. Without it: to those that can be selected.
+    /// Returns true if the focus of a hardware keyboard can go to an item. Without it: to those that can be selected.
     @objc(collectionView:canFocusItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether an item is selected when it gets the focus. Asked where the collection view's `selectionFollowsFocus` is true; without it:
-    /// yes.
+    /// Returns true if an item is selected when it gets the focus. Asked where the collection view's `selectionFollowsFocus` is true;
+    /// without it: yes.
     @objc(collectionView:selectionFollowsFocusForItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the focus may go as a move says, which the collection view is concerned by. Without it: yes.
+    /// Returns true if the focus may go as a move says, which the collection view is concerned by. Without it: yes.
     @objc(collectionView:shouldUpdateFocusInContext:)
     optional func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -151,14 +151,14 @@ import UIKitCore
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The same, with the place that the item has come to on its way. Asked in place of the other.
+    /// The same, with the position that the item has come to on its way. Asked in place of the other.
     @objc(collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
     optional func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Whether an item can be edited. Without it each can.
+    /// Returns true if an item can be edited. Without it each can.
     @objc(collectionView:canEditItemAtIndexPath:)
     optional func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
@@ -170,7 +170,8 @@ import UIKitCore
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The menu of the selected items, of one that is not selected, or of the ground between items: then no path is given. Nil for none.
+    /// The menu of the selected items, of one that is not selected, or of the background between items: then no path is given. Nil for
+    /// none.
     ///
     /// Asked in place of the other.
     @objc(collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:)
@@ -178,13 +179,13 @@ import UIKitCore
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted when a menu opens; nil for the cell.
+    /// The preview that is lifted when a menu opens; nil for the cell.
     @objc(collectionView:previewForHighlightingContextMenuWithConfiguration:)
     optional func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// What a menu goes back to; nil for the cell.
+    /// The preview that a menu goes back to; nil for the cell.
     @objc(collectionView:previewForDismissingContextMenuWithConfiguration:)
     optional func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -34,9 +34,9 @@ final class ShownElement {
     var attributes: UICollectionViewLayoutAttributes
     /// Counts the passes, so that elements which one did not name are found.
     var pass: Int
-    /// Whether the delegate was told that it is seen.
+    /// True if the delegate was notified that it is seen.
     var isDisplayed = false
-    /// Whether its content may have become larger or smaller.
+    /// True if its content may have become larger or smaller.
     var isToBeMeasured = false
 
     init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes, pass: Int) {
@@ -60,13 +60,13 @@ struct ShownElements {
     var pass = 0
     /// Another one after each change of which elements have views.
     private(set) var version = 0
-    /// Whether views are being placed at present, so that who is asked for cells cannot begin that anew.
+    /// True if views are being placed at present, so that who is asked for cells cannot begin that anew.
     var isPlacing = false
-    /// Whether there are views that were not displayed yet, as the layout was invalidated when they came.
+    /// True if there are views that were not displayed yet, as the layout was invalidated when they came.
     var hasPending = false
     /// The element that the data source is being asked for.
     var requested: UICollectionViewLayoutAttributes?
-    /// Whether the data source is being asked for a view.
+    /// True if the data source is being asked for a view.
     var isAsking = false
     /// The views that it has got meanwhile.
     var dequeued: [UICollectionReusableView] = []

@@ -4,7 +4,7 @@ import UIKitLists
 
 // Which elements have views, and bringing that up to date when the collection view scrolls or changes.
 extension UICollectionView {
-    /// What a layout of the collection view does: finds out what is not known, and shows what is to be seen.
+    /// The layout of the collection view: finds out missing sizes, and shows the visible elements.
     final func layOutContent() {
         // Who is asked for a cell may have the collection view laid out. The layout that asked goes on afterwards.
         // While an update is open, the data may have changed already that is still shown.
@@ -32,7 +32,7 @@ extension UICollectionView {
                 continue
             }
             displayPending()
-            // Whoever hears of cells that are shown may change what is.
+            // Whoever is notified of cells that are shown may change what is.
             if !isCurrent { setNeedsLayout() }
             return
         }
@@ -44,7 +44,7 @@ extension UICollectionView {
         displayPending()
     }
 
-    /// Whether nothing was declared stale since the layout was asked.
+    /// True if nothing was declared stale since the layout was asked.
     private var isCurrent: Bool {
         let status = arrangement.layout.status
         guard content.isCounted, !status.needsPrepare, arrangement.bounds == bounds else { return false }
@@ -249,7 +249,7 @@ extension UICollectionView {
         }
     }
 
-    /// Brings a view to its place in the tree: in front of those with lower indexes, behind all others.
+    /// Brings a view to its position in the tree: in front of those with lower indexes, behind all others.
     private func install(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
         let host = arrangement.layout.host(of: attributes)?.view ?? self
         let zIndex = attributes.zIndex

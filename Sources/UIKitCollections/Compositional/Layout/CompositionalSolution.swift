@@ -69,7 +69,7 @@ final class CompositionalSolution {
             let middle = (first + end) / 2
             if starts[middle] <= low { first = middle } else { end = middle }
         }
-        // Sections of no length may stand at one place.
+        // Sections of no length may be at one place.
         while first > 0, starts[first - 1] + sections[first - 1].length >= low { first -= 1 }
         var last = first
         while last < sections.count, starts[last] <= high { last += 1 }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// What a compositional layout knows, and what it still has to do.
+/// The state of a compositional layout: its solution, and the work to be done.
 @MainActor
 struct CompositionalStatus {
-    /// What the solution holds for.
+    /// The values that the solution depends on.
     struct Key: Equatable {
         var size: CGSize
         var insets: UIEdgeInsets
@@ -16,18 +16,18 @@ struct CompositionalStatus {
 
     var key: Key?
     var solution: CompositionalSolution?
-    /// Whether sections have to be described anew.
+    /// True if sections have to be described anew.
     var needsSections = true
-    /// Whether what cells have asked for does not hold any more.
+    /// True if what cells have asked for does not hold any more.
     var forgetsWantedSizes = false
     /// A context that leaves the sections as they are.
     var partialContext: UICollectionViewLayoutInvalidationContext?
-    /// What cells and headers have asked for since the layout was prepared last, by section.
+    /// The sizes that cells and headers have asked for since the layout was prepared last, by section.
     var wanted: [Int: [Int: CGSize]] = [:]
     var wantedBoundary: [Int: [Int: CGSize]] = [:]
     /// The same for the views at the edges of all sections.
     var wantedOuter: [Int: CGSize] = [:]
-    /// What cells have asked for that a batch has moved, by their new places; nil where there was no batch.
+    /// The sizes asked for by cells that a batch has moved, by their new index paths; nil where there was no batch.
     var moved: [Int: [Int: CGSize]]?
     /// The bounds for which the layout was asked last whether it holds.
     var latestBounds: CGRect?

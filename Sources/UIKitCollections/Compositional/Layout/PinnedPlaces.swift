@@ -8,7 +8,7 @@ struct PinnedPlaces {
     static let zIndex = 1_000_000_001
 
     let axis: CompositionalAxis
-    /// What can be seen, less the insets of the view.
+    /// The visible range, less the insets of the view.
     let visible: ClosedRange<CGFloat>
 
     /// Where boundary items stand.

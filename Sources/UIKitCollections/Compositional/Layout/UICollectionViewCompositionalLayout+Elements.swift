@@ -165,7 +165,7 @@ extension UICollectionViewCompositionalLayout {
         return PinnedPlaces(axis: axis, visible: axis.start(visible)...max(axis.end(visible), axis.start(visible)))
     }
 
-    /// Where boundary items of a section stand at present.
+    /// Where boundary items of a section are at present.
     private func pinnedFrames(ofSection index: Int, _ solution: CompositionalSolution) -> [CGRect] {
         let section = solution.sections[index]
         let start = solution.starts[index]
@@ -189,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CGRect {
-    /// Whether two rectangles have a point in common, on their edges too.
+    /// Returns true if two rectangles have a point in common, on their edges too.
     func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }

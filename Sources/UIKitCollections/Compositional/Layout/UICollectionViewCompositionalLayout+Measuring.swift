@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What cells and headers ask for.
+// The preferred sizes of cells and headers.
 extension UICollectionViewCompositionalLayout {
     final func changesPlaces(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes

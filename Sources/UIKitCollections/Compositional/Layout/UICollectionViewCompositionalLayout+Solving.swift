@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func solve(_ view: UICollectionView, _ key: CompositionalStatus.Key) {
-        // What cells have asked for was for that width.
+        // The sizes that cells have asked for were for that width.
         let former = solving.key?.size == key.size && !solving.forgetsWantedSizes ? solving.solution : nil
         let moved = former == nil ? nil : solving.moved
         solving.moved = nil
@@ -131,7 +131,7 @@ extension UICollectionViewCompositionalLayout {
             trailing: isRightToLeft ? insets.left : insets.right)
     }
 
-    /// What sections keep clear of at the edges of the view, beside what the view's own insets keep clear.
+    /// The margins that sections keep at the edges of the view, in addition to the view's own insets.
     private func clearance(_ reference: UIContentInsetsReference, in view: UICollectionView) -> UIEdgeInsets {
         let wanted: UIEdgeInsets =
             switch reference {

@@ -10,12 +10,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout put together from sections, of groups, of items.
 ///
 /// Sections are described anew when the size, the insets or the traits of the collection view change, and when the layout is invalidated.
-/// What is given in points and fractions costs the same for any number of items.
+/// Sizes in points and fractions cost the same for any number of items.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
-// Further members stand in `UICollectionViewCompositionalLayout+….swift`.
+// Further members are in `UICollectionViewCompositionalLayout+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     @nonobjc final let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What all sections are, where the app has said so.
+    /// The section for all indexes, where the app has given one.
     @nonobjc final let ownSection: NSCollectionLayoutSection?
     @nonobjc final var given: UICollectionViewCompositionalLayoutConfiguration
     @nonobjc final var solving = CompositionalStatus()
@@ -60,7 +60,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// A compositional layout cannot come from an archive: what describes its sections is code.
     public required init?(coder: NSCoder) { nil }
 
-    /// What holds for all sections: a copy. Setting it invalidates the layout.
+    /// The configuration of all sections: a copy. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { given.duplicate() }
         set {
@@ -108,7 +108,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
-    /// Yes for another size, and for each scrolling where something keeps in sight or wants to hear of it.
+    /// Yes for another size, and for each scrolling where something keeps in sight or wants to be notified of it.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What holds for all sections of a compositional layout. A layout copies the configuration that it is given.
+/// The configuration of all sections of a compositional layout. A layout copies the configuration that it is given.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @preconcurrency @MainActor @objcMembers
 open class UICollectionViewCompositionalLayoutConfiguration: UIObject, @preconcurrency NSCopying {
@@ -9,10 +9,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: UIObject, @preconcu
     /// In which direction sections follow one another. Default: vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// What is free between two sections, in points. Default: 0.
+    /// The gap between two sections, in points. Default: 0.
     open var interSectionSpacing: CGFloat = 0
 
-    /// What sections keep clear of, across the direction of scrolling. Default: automatic, the safe area.
+    /// The reference for the insets of sections, across the direction of scrolling. Default: automatic, the safe area.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
     /// Views at the edges of all sections together, each of another kind. They keep clear of nothing.

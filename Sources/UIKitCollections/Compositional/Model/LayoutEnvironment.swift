@@ -22,7 +22,7 @@ final class LayoutContainer: UIObject, NSCollectionLayoutContainer {
     var effectiveContentSize: CGSize { contentSize.reduced(by: effectiveContentInsets) }
 }
 
-/// What sections and groups are told.
+/// The environment that section and group providers are given.
 @MainActor
 final class LayoutEnvironment: UIObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer

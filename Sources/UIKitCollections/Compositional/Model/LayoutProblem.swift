@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a program can do wrong when it describes a compositional layout.
+/// A misuse in the description of a compositional layout.
 enum LayoutProblem {
     /// - Parameters:
     ///   - name: of the number, as UIKit names it.
@@ -37,7 +37,7 @@ enum LayoutProblem {
         client error. Return an NSCollectionLayoutSection from the section provider for every section that has items.
         """
 
-    /// UIKit's words for a group in which not even its first item has a place. Said once a program.
+    /// UIKit's words for a group in which not even its first item has a position. Said once a program.
     @MainActor static func warn(noRoomIn group: NSCollectionLayoutGroup) {
         guard !hasWarned else { return }
         hasWarned = true

@@ -7,9 +7,9 @@ import UIKitCore
     public let edges: NSDirectionalRectEdge
     /// From there, in points or in sizes of the supplementary view.
     public let offset: CGPoint
-    /// Whether ``offset`` counts in sizes of the supplementary view.
+    /// True if ``offset`` counts in sizes of the supplementary view.
     public let isFractionalOffset: Bool
-    /// Whether ``offset`` counts in points.
+    /// True if ``offset`` counts in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     init(_ edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {

@@ -8,11 +8,11 @@ import UIKitCore
     /// From there, in points.
     public let offset: CGPoint
 
-    /// Whether the section grows by it along the direction of scrolling, so that it lies beside the content and not over it.
+    /// True if the section grows by it along the direction of scrolling, so that it lies beside the content and not over it.
     /// Default: true.
     open var extendsBoundary = true
 
-    /// Whether it stays in sight as long as any of its section is. Default: false.
+    /// True if it stays in sight as long as any of its section is. Default: false.
     open var pinToVisibleBounds = false
 
     /// Its place among the elements while it is pinned, where a list says so.

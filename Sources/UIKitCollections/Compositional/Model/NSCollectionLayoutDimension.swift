@@ -21,14 +21,14 @@ import UIKitCore
 
     // MARK: Creating
 
-    /// A part of the width of what the item stands in. Works for heights too.
+    /// A part of the width of what the item is in. Works for heights too.
     /// - Parameter fractionalWidth: must be finite.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(fractionalWidth, as: "fractional width", word: "fraction")
         return NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
 
-    /// A part of the height of what the item stands in. Works for widths too.
+    /// A part of the height of what the item is in. Works for widths too.
     /// - Parameter fractionalHeight: must be finite.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(fractionalHeight, as: "fractional height", word: "fraction")
@@ -42,14 +42,14 @@ import UIKitCore
         return NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
 
-    /// What the cell asks for once it is seen, and a number of points until then.
+    /// The size that the cell asks for once it is visible, and a number of points until then.
     /// - Parameter estimatedDimension: must be finite.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(estimatedDimension, as: "estimated dimension", word: "dimension")
         return NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
-    /// What the largest item of the same group asks for, and a number of points until one of them is seen.
+    /// The size that the largest item of the same group asks for, and a number of points until one of them is visible.
     /// - Parameter estimate: must be finite.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         LayoutProblem.require(estimate, as: "uniform across siblings estimate", word: "dimension")
@@ -58,15 +58,15 @@ import UIKitCore
 
     // MARK: Asking
 
-    /// Whether ``dimension`` is a part of a width.
+    /// True if ``dimension`` is a part of a width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether ``dimension`` is a part of a height.
+    /// True if ``dimension`` is a part of a height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether ``dimension`` is a number of points, and holds.
+    /// True if ``dimension`` is a number of points, and holds.
     open var isAbsolute: Bool { kind == .absolute }
-    /// Whether cells decide. One that is uniform across siblings is estimated too.
+    /// True if cells decide. One that is uniform across siblings is estimated too.
     open var isEstimated: Bool { kind == .estimated || kind == .uniform }
-    /// Whether the largest item of the group decides.
+    /// True if the largest item of the group decides.
     open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
     // MARK: Comparing

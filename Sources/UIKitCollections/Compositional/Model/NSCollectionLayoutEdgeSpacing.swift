@@ -12,7 +12,7 @@ import UIKitCore
     /// Below; nil stands for none.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// What is free at each edge; nil stands for none.
+    /// The margin at each edge; nil for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -5,15 +5,15 @@ import UIKitCore
 @preconcurrency @MainActor @objc public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// All of it, in points.
     var contentSize: CGSize { get }
-    /// What is left of it within the insets.
+    /// The size within the insets.
     var effectiveContentSize: CGSize { get }
-    /// What is to stay free. Numbers below 1 are parts of ``contentSize``.
+    /// The insets. Numbers below 1 are parts of ``contentSize``.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The same, all in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section or a group of an app's own can depend on.
+/// The environment of a section or a custom group.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor @objc public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room for the section, or the group.

@@ -5,7 +5,7 @@ import UIKitCore
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column or in places of their own. A section repeats its group until all items have a place.
+/// Items in a row, in a column or in places of their own. A section repeats its group until all items have a position.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How a group finds its items' places.
@@ -23,10 +23,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// In turn. Empty in a group with places of its own.
     public let subitems: [NSCollectionLayoutItem]
 
-    /// What is between two items in a row or column. Default: nil, which is none.
+    /// The gap between two items in a row or column. Default: nil, which is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// What hangs on the whole group. Each of another kind.
+    /// The supplementary items of the whole group. Each of another kind.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { ownSupplementaryItems }
         set {

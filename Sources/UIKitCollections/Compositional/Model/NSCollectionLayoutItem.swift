@@ -8,16 +8,16 @@ import UIKitCore
     /// How large the item is, before ``contentInsets`` are cut off.
     public let layoutSize: NSCollectionLayoutSize
 
-    /// What is cut off the item's place for its view, after size and place are settled. In points; default: zero.
-    /// Along a side whose length is estimated it has no effect.
+    /// The insets of the item's view within its frame, after size and position are settled. In points; default: zero. Along a side whose
+    /// length is estimated it has no effect.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// What is free around the item, beside the group's spacing. Default: nil, which is none.
+    /// The space around the item, in addition to the group's spacing. Default: nil, which is none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     @nonobjc final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-    /// What hangs on the item.
+    /// The supplementary items of the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
     // MARK: Creating
@@ -48,7 +48,7 @@ import UIKitCore
         copy.contentInsets = contentInsets
         copy.edgeSpacing = edgeSpacing
         copy.ownSupplementaryItems = ownSupplementaryItems.map { $0.duplicate() }
-        // A subclass that does not say how it is made anew is used as it is.
+        // A subclass that does not say how it is made again is used as it is.
         return copy as? Self ?? self
     }
 

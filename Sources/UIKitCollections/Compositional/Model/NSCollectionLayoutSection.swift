@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// One section of a compositional layout: a group that is repeated for all items, and what stands around.
+/// One section of a compositional layout: a group that is repeated for all items, and what is around.
 ///
 /// A layout copies the sections that it is given.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSection: UIObject, @preconcurrency NSCopying {
     @nonobjc final let group: NSCollectionLayoutGroup
-    /// What makes this section a list.
+    /// The list that this section is; nil for others.
     @nonobjc final var list: ListSection?
-    /// What is free above the header, in points.
+    /// The gap above the header, in points.
     @nonobjc final var topPadding: CGFloat = 0
 
     /// A section that repeats a group, which is copied, as often as it has items for.
@@ -19,15 +19,15 @@ import UIKitCore
 
     // MARK: Spacing
 
-    /// What is free around all groups, in points. Default: zero.
+    /// The insets around all groups, in points. Default: zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What is free between two groups, in points. Default: 0.
+    /// The gap between two groups, in points. Default: 0.
     open var interGroupSpacing: CGFloat = 0
-    /// What the section keeps clear of beside its insets. Default: automatic, which is what the layout says.
+    /// The reference for the insets of the section. Default: automatic, which is what the layout says.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The same for headers, footers and other boundary items. Default: automatic, which is as the content.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items stand within ``contentInsets``. Default: true.
+    /// True if boundary items stand within ``contentInsets``. Default: true.
     @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
     open var supplementariesFollowContentInsets: Bool {
         get { supplementariesFollowInsets }
@@ -37,7 +37,7 @@ import UIKitCore
 
     // MARK: Scrolling
 
-    /// Whether the section scrolls across the layout. Default: none.
+    /// Says whether the section scrolls across the layout. Default: none.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How it moves then.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()

@@ -5,9 +5,9 @@ import UIKitCore
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutSpacing: UIObject, @preconcurrency NSCopying {
     /// In points; the least of it where it is flexible.
     nonisolated public let spacing: CGFloat
-    /// Whether there may be more than ``spacing``.
+    /// True if there may be more than ``spacing``.
     nonisolated public let isFlexibleSpacing: Bool
-    /// Whether there is exactly ``spacing``.
+    /// True if there is exactly ``spacing``.
     nonisolated public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(_ spacing: CGFloat, isFlexible: Bool) {

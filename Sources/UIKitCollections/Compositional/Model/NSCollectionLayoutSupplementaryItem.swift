@@ -19,7 +19,7 @@ import UIKitCore
         self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
     }
 
-    /// A view at an item or a group: the place `itemAnchor` of the view lies on the place `containerAnchor` of the item.
+    /// A view at an item or a group: the position `itemAnchor` of the view lies on the position `containerAnchor` of the item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -46,7 +46,7 @@ import UIKitCore
         NSCollectionLayoutSupplementaryItem(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
     }
 
-    /// Where it stands on a rectangle, whose coordinates the result has.
+    /// Where it is on a rectangle, whose coordinates the result has.
     @nonobjc final func frame(size: CGSize, on host: CGRect) -> CGRect {
         let place = containerAnchor.point(in: host.size, offsetFor: size)
         let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(in: size, offsetFor: size)

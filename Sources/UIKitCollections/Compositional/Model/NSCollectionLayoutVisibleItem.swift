@@ -3,14 +3,14 @@ import UIKitCore
 
 /// A cell or another view that a section is showing, whose look can be changed while it scrolls.
 ///
-/// What is set stays until it is set again.
+/// A value that was set stays until it is set again.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor @objc public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// From 0, not seen, to 1.
     var alpha: CGFloat { get set }
     /// Higher ones lie in front.
     var zIndex: Int { get set }
-    /// Whether it is hidden.
+    /// True if it is hidden.
     var isHidden: Bool { get set }
     /// Where its middle is, in the coordinates of the content.
     var center: CGPoint { get set }
@@ -26,7 +26,7 @@ import UIKitCore
     var frame: CGRect { get }
     /// Its own coordinates, in points.
     var bounds: CGRect { get }
-    /// Whether it is a cell, or which other kind of view.
+    /// Says whether it is a cell, or which other kind of view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// Nil for a cell.
     var representedElementKind: String? { get }

@@ -1,4 +1,4 @@
-/// Whether a section scrolls across its layout, and where it comes to rest then.
+/// Says whether a section scrolls across its layout, and where it comes to rest then.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// It does not scroll by itself.
@@ -11,6 +11,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case paging = 3
     /// A group a swipe; rests where a group begins.
     case groupPaging = 4
-    /// A group a swipe; rests where a group stands in the middle.
+    /// A group a swipe; rests where a group is in the middle.
     case groupPagingCentered = 5
 }

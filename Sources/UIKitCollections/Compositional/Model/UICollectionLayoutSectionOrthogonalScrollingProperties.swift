@@ -4,7 +4,7 @@ import UIKitCore
 /// How a section that scrolls by itself moves.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
 @preconcurrency @MainActor @objcMembers open class UICollectionLayoutSectionOrthogonalScrollingProperties: UIObject {
-    /// Whether it goes beyond its ends and springs back.
+    /// Says whether it goes beyond its ends and springs back.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
     public enum Bounce: Int, Sendable {
         /// As scroll views do.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What moves one section that scrolls by itself.
+/// The scroll view's delegate for one section that scrolls by itself.
 @MainActor
 final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
     let view = OrthogonalScrollView(frame: .zero)
@@ -22,7 +22,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.delegate = self
     }
 
-    /// Brings the view to its place.
+    /// Brings the view to its position.
     /// - Parameters:
     ///   - frame: in the coordinates of the collection view's content.
     ///   - offset: how far it has scrolled before, from its leading end; nil for its beginning.
@@ -58,7 +58,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.alwaysBounceVertical = properties.bounce == .always && axis == .vertical
     }
 
-    /// What lets the first and the last group stand in the middle.
+    /// The insets that let the first and the last group rest in the middle.
     private func insets(for rest: OrthogonalRest) -> UIEdgeInsets {
         let range = rest.range
         let (before, behind) = (max(-range.lowerBound, 0), max(range.upperBound - max(rest.groups.length - rest.viewport, 0), 0))
@@ -78,7 +78,7 @@ final class OrthogonalScroller: NSObject, UIScrollViewDelegate {
         view.setContentOffset(axis.point(logical(offset), cross: 0), animated: animated)
     }
 
-    /// Has a part of the content come into sight, at a place if one is named.
+    /// Has a part of the content come into sight, at a position if one is named.
     /// - Parameters:
     ///   - range: from the leading end of the content.
     ///   - share: where in what is seen it is to stand, from 0 to 1; nil for the least way.

@@ -15,10 +15,10 @@ final class OrthogonalSections {
 
     // MARK: Sections
 
-    /// Whether any section scrolls by itself.
+    /// True if any section scrolls by itself.
     var hasSections: Bool { solution.map { solution in solution.sections.contains { $0.groupAxis != solution.axis } } ?? false }
 
-    /// Whether a section scrolls by itself.
+    /// Returns true if a section scrolls by itself.
     private func scrolls(_ index: Int) -> Bool {
         guard let solution, solution.sections.indices.contains(index) else { return false }
         return solution.sections[index].groupAxis != solution.axis
@@ -30,7 +30,7 @@ final class OrthogonalSections {
         return layout.turned(solution.axis.moved(solution.sections[index].viewport, by: solution.starts[index]))
     }
 
-    /// After the layout was solved: brings views to their places, and tells handlers.
+    /// After the layout was solved: brings views to their positions, and tells handlers.
     func update() {
         for (index, scroller) in scrollers {
             if scrolls(index) { update(scroller) } else { drop(index) }
@@ -45,7 +45,7 @@ final class OrthogonalSections {
             solution.sections[index], frame: frame(ofSection: index), isMirrored: layout.isRightToLeft, offset: offsets[index])
     }
 
-    /// What moves a section; nil for one that does not scroll by itself.
+    /// The scroller of a section; nil for one that does not scroll by itself.
     func scroller(ofSection index: Int) -> OrthogonalScroller? {
         guard scrolls(index) else { return nil }
         if let known = scrollers[index] { return known }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a handler has changed about the look of an element.
+/// The changes by a handler to the look of an element.
 @MainActor
 struct ElementLook {
     var alpha: CGFloat?

@@ -33,7 +33,7 @@ struct GroupRun {
     var start: CGFloat
     /// Which of the subitems its first group begins with.
     let cursor: Int
-    /// Whether sizes went into it that cells have asked for.
+    /// True if sizes went into it that cells have asked for.
     let isMeasured: Bool
 
     @MainActor var leafCount: Int { cycle.leafCount * repetitions }
@@ -41,7 +41,7 @@ struct GroupRun {
     @MainActor var length: CGFloat { cycle.length * CGFloat(repetitions) }
     @MainActor var endLeaf: Int { firstLeaf + leafCount }
 
-    /// The last group of the run that begins at a place or before.
+    /// The last group of the run that begins at a position or before.
     @MainActor func groupIndex(beginningBefore place: CGFloat) -> Int {
         let distance = place - start
         guard distance > 0, cycle.length > 0 else { return 0 }
@@ -65,7 +65,7 @@ struct GroupRun {
     }
 }
 
-/// One group at its place in a section.
+/// One group at its position in a section.
 struct PlacedGroup {
     let group: SolvedGroup
     let firstLeaf: Int

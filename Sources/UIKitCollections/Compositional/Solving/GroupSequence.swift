@@ -35,7 +35,7 @@ struct GroupSequence {
 
     // MARK: Asking
 
-    /// Whether no item has a place, because the group has no room for the first one.
+    /// True if no item has a position, because the group has no room for the first one.
     var hasNoRoom: Bool { leafCount > 0 && runs.isEmpty }
 
     /// Where the last group ends.
@@ -87,7 +87,7 @@ struct GroupSequence {
 
     // MARK: Changing
 
-    /// Gives groups their places anew whose cells have said how large they are.
+    /// Gives groups their positions anew whose cells have said how large they are.
     /// - Parameter changed: the numbers of those cells, in rising order.
     mutating func update(_ changed: [Int]) {
         guard let first = changed.first, !runs.isEmpty else { return }

@@ -6,7 +6,7 @@ import UIKitCore
 struct GroupSolver {
     let grid: PixelGrid
     let environment: any NSCollectionLayoutEnvironment
-    /// What the cell of an item has asked for, by the item's number in its section; nil until it was seen.
+    /// The size that the cell of an item has asked for, by the item's number in its section; nil until it was seen.
     let wantedSize: (Int) -> CGSize?
 
     /// So many items has a group at most, whatever room it has.
@@ -26,7 +26,7 @@ struct GroupSolver {
 
     // MARK: Sizes
 
-    /// What dimensions come to in a room. Estimates stand for what is not known.
+    /// The size that dimensions give in a room. Estimates stand for unknown ones. Estimates stand for what is not known.
     func resolve(_ size: NSCollectionLayoutSize, in room: CGSize) -> CGSize {
         CGSize(width: resolve(size.widthDimension, in: room), height: resolve(size.heightDimension, in: room))
     }
@@ -67,7 +67,7 @@ struct GroupSolver {
 }
 
 extension CGRect {
-    /// Whether all its numbers are finite, and its size no less than nothing.
+    /// True if all its numbers are finite, and its size no less than nothing.
     var isUsable: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
     }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitCore
 
-/// Finds the places of items that stand in a row or a column.
+/// Finds the places of items that are in a row or a column.
 @MainActor
 struct LineSolver {
-    /// What is known of an item before it has its place.
+    /// The size of an item, and more, before it has its position.
     struct Piece {
         let item: NSCollectionLayoutItem
         var size: CGSize
         var nested: SolvedGroup?
         let leaf: Int
-        /// What is free before and behind it along the axis and across, at least.
+        /// The least gap before and behind it along the axis and across.
         let edges: PieceEdges
         var leafCount: Int { nested?.leaves.count ?? 1 }
     }
@@ -111,7 +111,7 @@ struct LineSolver {
             used += length
             leafCount += piece.leafCount
             pieces.append(piece)
-            // What takes no room would fit for ever.
+            // Items without a size would fit for ever.
             if pieces.count >= group.subitems.count, used <= 0, share == nil { break }
         }
         return pieces

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What is free at the four edges of an item, along the axis of its group and across it.
+/// The gaps at the four edges of an item, along the axis of its group and across it.
 @MainActor
 struct PieceEdges {
     let before: NSCollectionLayoutSpacing?
@@ -17,14 +17,14 @@ struct PieceEdges {
         crossBehind = isHorizontal ? spacing?.bottom : spacing?.trailing
     }
 
-    /// What they take at least.
+    /// The least length that both take.
     var length: CGFloat { (before?.usable ?? 0) + (behind?.usable ?? 0) }
     var cross: CGFloat { (crossBefore?.usable ?? 0) + (crossBehind?.usable ?? 0) }
 
     /// How many of them along the axis take a share of what is left.
     var flexibleCount: Int { Self.count(before, behind) }
 
-    /// What is free before the item, across the axis, when so much is left.
+    /// The gap before the item, across the axis, when so much is left.
     func crossStart(leftOver: CGFloat) -> CGFloat {
         let count = Self.count(crossBefore, crossBehind)
         let share = count == 0 ? 0 : max(leftOver, 0) / CGFloat(count)

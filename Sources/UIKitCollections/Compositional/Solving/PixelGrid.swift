@@ -4,7 +4,7 @@ import Foundation
 struct PixelGrid: Equatable, Sendable {
     /// Pixels in a point.
     let scale: CGFloat
-    /// What rounding of numbers can make, and no more.
+    /// The largest difference that rounding can make.
     static let tolerance: CGFloat = 1e-6
 
     init(scale: CGFloat) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// What a section finds around itself.
+/// The surroundings of a section.
 @MainActor
 struct SectionRoom {
     /// In which direction the layout scrolls.
     var axis: CompositionalAxis
     /// The whole view.
     var size: CGSize
-    /// What sections keep clear of, by the layout's or their own reference; only what lies across ``axis`` counts.
+    /// The margins of sections, by the layout's or their own reference; only those across ``axis`` count.
     var clearance = NSDirectionalEdgeInsets.zero
     /// The same for boundary items that have a reference of their own.
     var boundaryClearance: NSDirectionalEdgeInsets?

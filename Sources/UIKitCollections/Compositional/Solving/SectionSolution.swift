@@ -197,12 +197,12 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGSize {
-    /// Whether both sides are finite and no less than nothing.
+    /// True if both sides are finite and no less than nothing.
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }
 
 extension NSCollectionLayoutGroup {
-    /// The items whose groups may be others when some have said how large they are: where as many stand in a group as fit, the one
+    /// The items whose groups may be others when some have said how large they are: where as many are in a group as fit, the one
     /// before each, too, as its group may take more now.
     /// - Parameter items: in rising order.
     func touched(by items: [Int]) -> [Int] {
@@ -217,7 +217,7 @@ extension NSCollectionLayoutGroup {
         return touched
     }
 
-    /// Whether any cell in it is as large as its siblings.
+    /// True if any cell in it is as large as its siblings.
     var hasUniformItems: Bool {
         subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasUniformItems ?? $0.layoutSize.hasUniformDimension }
     }

@@ -9,7 +9,7 @@ final class SolvedGroup {
     struct Leaf {
         var frame: CGRect
         var zIndex = 0
-        /// Whether the cell decides how long its sides are.
+        /// True if the cell decides how long its sides are.
         var decidesWidth = false
         var decidesHeight = false
 
@@ -44,9 +44,9 @@ final class SolvedGroup {
     let nextCursor: Int
     /// How far from the group's corner its items begin, and what is behind them, along the axis.
     let margins: (start: CGFloat, end: CGFloat)
-    /// What is free behind the items of a group in which all have their places.
+    /// The free length behind the items of a group in which all have their positions.
     let rest: CGFloat
-    /// What its height or width across the axis was said to be; nil if its items decide.
+    /// The explicit height or width across the axis; nil if its items decide.
     let givenCross: CGFloat?
     /// Above and below the items, across the axis.
     let crossMargins: CGFloat
@@ -67,7 +67,7 @@ final class SolvedGroup {
         self.crossMargins = crossMargins
     }
 
-    /// Whether any of its cells says how large it is.
+    /// True if any of its cells says how large it is.
     var hasDecidingLeaves: Bool { leaves.contains(where: \.decides) }
 
     /// The same group with its first cells only: as short as they are, with what a full one has left over behind them.

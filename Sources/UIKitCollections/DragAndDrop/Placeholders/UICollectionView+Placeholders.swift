@@ -28,7 +28,7 @@ extension UICollectionView {
         return placeholders.isEmpty || speaksOfShownPlaces ? given : placeholders.shownPlace(of: ListPlace(given)).path
     }
 
-    /// What code is told of an item that is shown at a path; nil for one that the data source does not have.
+    /// The index path that the app knows a shown item by; nil for one that the data source does not have.
     final func givenPath(_ shown: IndexPath) -> IndexPath? {
         if placeholders.isEmpty || speaksOfShownPlaces { return shown }
         return placeholder(at: shown) == nil ? dataPath(of: shown) : nil

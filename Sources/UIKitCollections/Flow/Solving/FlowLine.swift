@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a section says about its lines.
+/// The spacing and insets of a section's lines.
 struct FlowRules: Equatable, Sendable {
     /// How long lines are.
     var available: CGFloat = 0
-    /// What is free at least between items of a line.
+    /// The least gap between items of a line.
     var itemSpacing: CGFloat = 0
-    /// What is free between lines.
+    /// The gap between lines.
     var lineSpacing: CGFloat = 0
-    /// Whether items say by themselves how large they are: then items are alike that are of one length along the line.
+    /// True if items say by themselves how large they are: then items are alike that are of one length along the line.
     var isSelfSizing = false
 
     /// Sums of lengths that are meant to fit exactly miss by rounding.
@@ -40,7 +40,7 @@ struct FlowLine: Equatable, Sendable {
     var across: CGFloat
     /// Where the first item begins, counted from where lines begin.
     var indent: CGFloat
-    /// What is free between items.
+    /// The gap between items.
     var spacing: CGFloat
 
     var end: CGFloat { start + across }

@@ -12,7 +12,7 @@ struct FlowLines: Sendable {
     private var lines: [FlowLine] = []
     /// The size of all further items.
     private let model: FlowSize
-    /// How many of those stand in a line, and how.
+    /// How many of those are in a line, and how.
     private let capacity: Int
     private let indent: CGFloat
     private let spacing: CGFloat
@@ -45,7 +45,7 @@ struct FlowLines: Sendable {
         fillLines()
     }
 
-    /// Fills lines until all items with sizes of their own stand in one.
+    /// Fills lines until all items with sizes of their own are in one.
     private mutating func fillLines() {
         let own = sizes.count
         var (item, start) = (listedCount, lines.last.map { $0.end + rules.lineSpacing } ?? 0)
@@ -64,7 +64,7 @@ struct FlowLines: Sendable {
         length = lineCount == 0 ? 0 : line(lineCount - 1).end
     }
 
-    /// Whether an item does not even fit into a line by itself.
+    /// True if an item does not even fit into a line by itself.
     var hasTooLongItems: Bool {
         sizes.contains { !rules.fits($0.along) } || count > sizes.count && !rules.fits(model.along)
     }
@@ -73,7 +73,7 @@ struct FlowLines: Sendable {
 
     // MARK: Lines
 
-    /// How many items stand in lines that were filled one by one.
+    /// How many items are in lines that were filled one by one.
     private var listedCount: Int { lines.last.map { $0.first + $0.count } ?? 0 }
 
     var lineCount: Int {
@@ -91,7 +91,7 @@ struct FlowLines: Sendable {
             across: model.across, indent: indent, spacing: spacing)
     }
 
-    /// Which line an item stands in.
+    /// Which line an item is in.
     func lineIndex(ofItem item: Int) -> Int {
         guard item < listedCount else { return lines.count + (capacity == .max ? 0 : (item - listedCount) / capacity) }
         return lines.firstIndexPassing { $0.first + $0.count > item }
@@ -132,7 +132,7 @@ struct FlowLines: Sendable {
 }
 
 extension Array {
-    /// The index of the first element that passes; the count when none does. All that pass stand behind all that do not.
+    /// The index of the first element that passes; the count when none does. All that pass are behind all that do not.
     func firstIndexPassing(_ passes: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -7,7 +7,7 @@ struct FlowSection: Sendable {
     /// How long header and footer are; 0 for none.
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// What is free around the lines.
+    /// The gaps around the lines.
     var before: CGFloat = 0
     var after: CGFloat = 0
     /// Where lines begin along themselves.

@@ -10,7 +10,7 @@ struct FlowSize: Equatable, Sendable {
 
 /// Which way a flow runs.
 struct FlowAxes: Equatable, Sendable {
-    /// Whether lines run from top to bottom, and content scrolls sideways.
+    /// True if lines run from top to bottom, and content scrolls sideways.
     var isSideways = false
 
     func size(_ size: CGSize) -> FlowSize {

@@ -1,19 +1,19 @@
 import UIKitCore
 import UIKitLists
 
-/// What shows an accessory that is a symbol: chevron, tick, minus, plus, circle, arrow, "i".
+/// The view of an accessory that is a symbol: chevron, tick, minus, plus, circle, arrow, "i".
 final class AccessoryControl: UIControl {
     private let type: UICellAccessory.AccessoryType
     private let picture = UIImageView(frame: .zero)
     private var options = UICellAccessory.CommonOptions()
     private let theme = CellTheme.flat
     var onTap: (() -> Void)?
-    /// What opens when the row is tapped.
+    /// The menu that opens when the row is tapped.
     var menu: UIMenu?
     var onMenuChange: ((UIMenu) -> Void)?
-    /// Whether the circle is ticked.
+    /// True if the circle is ticked.
     var isChosen = false { didSet { if isChosen != oldValue { showPicture() } } }
-    /// Whether the row has the focus, whose colour is behind the symbol then.
+    /// True if the row has the focus, whose colour is behind the symbol then.
     var isOnFocusedRow = false { didSet { if isOnFocusedRow != oldValue { showPicture() } } }
 
     init(type: UICellAccessory.AccessoryType) {

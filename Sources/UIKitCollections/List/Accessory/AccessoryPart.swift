@@ -47,7 +47,7 @@ final class AccessoryPart {
 
     // MARK: Where it stands
 
-    /// Where among those of the system it stands on its side.
+    /// Where among those of the system it is on its side.
     func order(isHeader: Bool) -> (isLeading: Bool, rank: Int)? {
         switch accessory.accessoryType {
         case .delete: (true, 0)
@@ -64,7 +64,7 @@ final class AccessoryPart {
         }
     }
 
-    /// Whether the whole row opens and closes what is inside.
+    /// Returns true if the whole row opens and closes what is inside.
     func isHeaderOutline(_ isHeader: Bool) -> Bool {
         guard case .outline(let style) = accessory.content else { return false }
         return style == .header || style == .automatic && isHeader

@@ -6,7 +6,7 @@ extension UICellAccessory {
     /// How the arrow looks that leads on; checkmarks, details and pop-up menus have the same options.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/disclosureindicatoroptions
     public struct DisclosureIndicatorOptions {
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
@@ -36,7 +36,7 @@ extension UICellAccessory {
 
         /// Who opens and closes the row.
         public var style: Style
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
@@ -69,7 +69,7 @@ extension UICellAccessory {
     /// How the disc with a minus looks; discs with a plus and of a selection have the same options.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/deleteoptions
     public struct DeleteOptions {
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
@@ -101,13 +101,13 @@ extension UICellAccessory {
     /// How the grip looks by which a row is moved.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/reorderoptions
     public struct ReorderOptions {
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
         /// Its colour; nil is the usual one.
         public var tintColor: UIColor?
-        /// Whether a line stands before it where something else does too; nil for what is usual: none.
+        /// True if a line stands before it where something else does too; nil for what is usual: none.
         public var showsVerticalSeparator: Bool?
 
         /// Seen, with the usual room and colour.
@@ -125,7 +125,7 @@ extension UICellAccessory {
     /// How a short text at the end looks.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/labeloptions
     public struct LabelOptions {
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
@@ -133,7 +133,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Default: that of body text.
         public var font: UIFont
-        /// Whether the text grows with the size of text that the user has chosen.
+        /// True if the text grows with the size of text that the user has chosen.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Seen, with the usual room and colour.
@@ -156,13 +156,13 @@ extension UICellAccessory {
         public let customView: UIView
         /// At which end it stands, when, and beside what.
         public let placement: Placement
-        /// Whether it is hidden, keeping its room.
+        /// True if it is hidden, keeping its room.
         public var isHidden: Bool
         /// How much room it has; nil is the usual room.
         public var reservedLayoutWidth: LayoutDimension?
-        /// What the view's tint is set to; nil leaves it.
+        /// The tint of the view; nil leaves it.
         public var tintColor: UIColor?
-        /// Whether the view keeps the size that it has, rather than having that which suits its content.
+        /// True if the view keeps the size that it has, rather than having that which suits its content.
         public var maintainsFixedSize: Bool
 
         /// Seen, with the usual room, and as large as its content needs, unless told otherwise.

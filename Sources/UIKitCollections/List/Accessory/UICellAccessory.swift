@@ -9,7 +9,7 @@ public struct UICellAccessory {
     /// When it is there.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate-swift.enum
     public enum DisplayedState: Int, Sendable {
-        /// Whether the cell is edited or not.
+        /// Says whether the cell is edited or not.
         case always = 0
         /// Only while the cell is edited.
         case whenEditing = 1
@@ -17,7 +17,7 @@ public struct UICellAccessory {
         case whenNotEditing = 2
     }
 
-    /// How wide the room is in which it stands in the middle.
+    /// How wide the room is in which it is in the middle.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/layoutdimension
     public enum LayoutDimension: Equatable, Sendable {
         /// As wide as it is.
@@ -28,7 +28,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// What an accessory is.
+    /// The kind of an accessory.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/accessorytype-swift.enum
     public enum AccessoryType: Int, Sendable {
         case checkmark, customView, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure, popUpMenu, reorder
@@ -37,7 +37,7 @@ public struct UICellAccessory {
     /// Where the app's own stands.
     // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement
     public enum Placement {
-        /// Says at which place among those there are, from the beginning of the row on.
+        /// Says at which position among those there are, from the beginning of the row on.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -68,7 +68,7 @@ public struct UICellAccessory {
     let content: Content
     var actionHandler: ActionHandler?
 
-    /// What all kinds have in common.
+    /// The options that all kinds have.
     struct CommonOptions {
         var isHidden = false
         var width: LayoutDimension?
@@ -76,7 +76,7 @@ public struct UICellAccessory {
         var backgroundColor: UIColor?
     }
 
-    /// What makes one kind.
+    /// The content of one kind.
     enum Content {
         case symbol
         case outline(OutlineDisclosureOptions.Style)
@@ -86,14 +86,14 @@ public struct UICellAccessory {
         case menu(UIMenu, MenuSelectedElementDidChangeHandler?)
     }
 
-    /// Whether both are of one kind of the system's, or show one view of the app's.
+    /// Returns true if both are of one kind of the system's, or show one view of the app's.
     func isSameKind(as other: UICellAccessory) -> Bool {
         guard accessoryType == other.accessoryType else { return false }
         guard case .custom(let view, _, _) = content, case .custom(let otherView, _, _) = other.content else { return true }
         return view === otherView
     }
 
-    /// Whether it is there while the row is edited, or while it is not.
+    /// Returns true if it is there while the row is edited, or while it is not.
     func isDisplayed(whileEditing isEditing: Bool) -> Bool {
         switch displayed {
         case .always: true

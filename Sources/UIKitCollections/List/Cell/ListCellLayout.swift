@@ -9,14 +9,14 @@ struct ListCellLayout: Equatable {
         var width: CGFloat
     }
 
-    struct Situation: Equatable {
+    struct Context: Equatable {
         var size: CGSize
         /// Free at both ends of the cell.
         var sideInset: CGFloat
         var leading: [Part] = []
         var trailing: [Part] = []
         var indentation: CGFloat = 0
-        /// Whether parts before the content are indented with it.
+        /// True if parts before the content are indented with it.
         var indentsParts = true
         var slide: CGFloat = 0
         var hairline: CGFloat = 0.5
@@ -27,27 +27,27 @@ struct ListCellLayout: Equatable {
     private(set) var leading: [CGRect] = []
     private(set) var trailing: [CGRect] = []
 
-    init(_ situation: Situation, gap: CGFloat, leadingGap: CGFloat) {
-        let height = situation.size.height
-        var left = situation.sideInset + (situation.indentsParts ? situation.indentation : 0)
-        for (index, part) in situation.leading.enumerated() {
+    init(_ context: Context, gap: CGFloat, leadingGap: CGFloat) {
+        let height = context.size.height
+        var left = context.sideInset + (context.indentsParts ? context.indentation : 0)
+        for (index, part) in context.leading.enumerated() {
             if index > 0 { left += leadingGap }
             leading.append(Self.frame(of: part, x: left, in: height))
             left += part.width
         }
         // The content has margins of its own.
-        var start = situation.leading.isEmpty ? 0 : left
-        if situation.leading.isEmpty || !situation.indentsParts { start += situation.indentation }
+        var start = context.leading.isEmpty ? 0 : left
+        if context.leading.isEmpty || !context.indentsParts { start += context.indentation }
 
-        var right = situation.size.width - situation.sideInset
-        for (index, part) in situation.trailing.reversed().enumerated() {
+        var right = context.size.width - context.sideInset
+        for (index, part) in context.trailing.reversed().enumerated() {
             if index > 0 { right -= gap }
             right -= part.width
             trailing.insert(Self.frame(of: part, x: right, in: height), at: 0)
         }
-        let end = situation.trailing.isEmpty ? situation.size.width : right
+        let end = context.trailing.isEmpty ? context.size.width : right
         content = CGRect(x: start, y: 0, width: max(end - start, 0), height: height)
-        finish(situation)
+        finish(context)
     }
 
     private static func frame(of part: Part, x: CGFloat, in height: CGFloat) -> CGRect {
@@ -56,14 +56,14 @@ struct ListCellLayout: Equatable {
             height: part.size.height)
     }
 
-    private mutating func finish(_ situation: Situation) {
+    private mutating func finish(_ context: Context) {
         func finished(_ frame: CGRect) -> CGRect {
             var frame = frame
-            if situation.isRightToLeft { frame.origin.x = situation.size.width - frame.maxX }
-            frame.origin.x += situation.slide
-            guard situation.hairline > 0 else { return frame }
-            frame.origin.x = (frame.minX / situation.hairline).rounded() * situation.hairline
-            frame.origin.y = (frame.minY / situation.hairline).rounded() * situation.hairline
+            if context.isRightToLeft { frame.origin.x = context.size.width - frame.maxX }
+            frame.origin.x += context.slide
+            guard context.hairline > 0 else { return frame }
+            frame.origin.x = (frame.minX / context.hairline).rounded() * context.hairline
+            frame.origin.y = (frame.minY / context.hairline).rounded() * context.hairline
             return frame
         }
         content = finished(content)

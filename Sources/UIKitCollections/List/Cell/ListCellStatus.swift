@@ -1,11 +1,11 @@
 import UIKitCore
 import UIKitLists
 
-/// What a list cell knows beside what every cell does.
+/// The state of a list cell, in addition to that of every cell.
 @MainActor
 struct ListCellStatus {
-    /// What the list has said about the cell's place; nil outside lists.
-    var situation: ListSituation?
+    /// The values that the list has set for the cell's position; nil outside lists.
+    var context: ListContext?
     var accessories: [UICellAccessory] = []
     /// All accessories, shown or not.
     var parts: [AccessoryPart] = []
@@ -20,7 +20,7 @@ struct ListCellStatus {
     var swipeActions: SwipeActionsView?
     /// By how much all parts are moved by a swipe, to the left if below 0.
     var slide: CGFloat = 0
-    /// Whether the background is what the list has chosen.
+    /// True if the background is what the list has chosen.
     var hasListBackground = false
     var isRounded = false
     var isClipped = false

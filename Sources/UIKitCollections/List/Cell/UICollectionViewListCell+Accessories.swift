@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-// What stands before and behind the content.
+// The accessories before and behind the content.
 extension UICollectionViewListCell {
     final func changeAccessories(_ accessories: [UICellAccessory]) {
         requireSystemKindsOnce(accessories)
@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
         return part
     }
 
-    /// What taps on an accessory do.
+    /// The effect of taps on an accessory.
     private func connect(_ part: AccessoryPart) {
         if let grip = part.view as? CellGrip {
             grip.onPhase = { [weak self] in self?.gripMoved($0) }
@@ -90,12 +90,12 @@ extension UICollectionViewListCell {
         let shown = shownParts
         let theme = ListTheme.flat
         let size = size ?? bounds.size
-        let situation = ListCellLayout.Situation(
+        let context = ListCellLayout.Context(
             size: size, sideInset: sideInset, leading: shown.leading.map { $0.part(isLeading: true) },
             trailing: shown.trailing.map { $0.part(isLeading: false) }, indentation: indentation,
             indentsParts: list.indentsAccessories, slide: list.slide, hairline: 1 / max(traitCollection.displayScale, 1),
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        return ListCellLayout(situation, gap: theme.accessoryGap, leadingGap: theme.leadingAccessoryGap)
+        return ListCellLayout(context, gap: theme.accessoryGap, leadingGap: theme.leadingAccessoryGap)
     }
 
     private var indentation: CGFloat {
@@ -103,7 +103,7 @@ extension UICollectionViewListCell {
         return CGFloat(max(list.indentationLevel, 0)) * width
     }
 
-    /// What is free at both ends of the cell.
+    /// The gap at both ends of the cell.
     final var sideInset: CGFloat {
         let theme = CellTheme.flat
         return appearance == .insetGrouped ? theme.sideInset.narrow : theme.sideInset(forWidth: bounds.width)
@@ -161,6 +161,6 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// What opens the menu of the row.
+    /// The control that opens the menu of the row.
     final var menuControl: UIView? { shownParts.trailing.first { $0.accessory.accessoryType == .popUpMenu }?.view }
 }

@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
         addLayoutGuide(guide)
         list.separatorGuide = guide
         let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart)
-        // What the app says goes before.
+        // Constraints of the app have precedence.
         start.priority = .defaultLow
         let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
         end.priority = .defaultLow
@@ -32,23 +32,23 @@ extension UICollectionViewListCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     final func layOutSeparators() {
-        guard let situation = list.situation, situation.isRow else {
+        guard let context = list.context, context.isRow else {
             list.topLine?.isHidden = true
             list.bottomLine?.isHidden = true
             return
         }
-        let separators = situation.separators
-        let isGrouped = situation.appearance == .grouped
+        let separators = context.separators
+        let isGrouped = context.appearance == .grouped
         // Groups from edge to edge have lines at both ends, too, as long as they are.
-        let hasTop = shows(separators.topSeparatorVisibility, automatic: isGrouped && situation.isFirst)
-        let hasBottom = shows(separators.bottomSeparatorVisibility, automatic: !situation.isLast || isGrouped)
+        let hasTop = shows(separators.topSeparatorVisibility, automatic: isGrouped && context.isFirst)
+        let hasBottom = shows(separators.bottomSeparatorVisibility, automatic: !context.isLast || isGrouped)
         let start = separatorStart
         list.topLine = layOut(
             list.topLine, isShown: hasTop, isTop: true, insets: separators.topSeparatorInsets,
-            start: isGrouped && situation.isFirst ? 0 : start, separators)
+            start: isGrouped && context.isFirst ? 0 : start, separators)
         list.bottomLine = layOut(
             list.bottomLine, isShown: hasBottom, isTop: false, insets: separators.bottomSeparatorInsets,
-            start: isGrouped && situation.isLast ? 0 : start, separators)
+            start: isGrouped && context.isLast ? 0 : start, separators)
     }
 
     private func shows(_ visibility: UIListSeparatorConfiguration.Visibility, automatic: Bool) -> Bool {

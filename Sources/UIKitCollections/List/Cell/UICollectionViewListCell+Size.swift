@@ -13,7 +13,7 @@ extension UICollectionViewListCell {
         if horizontal == .required { size.width = target.width }
         if vertical == .required {
             size.height = target.height
-        } else if contentView is UIListContentView, list.situation?.isRow != false {
+        } else if contentView is UIListContentView, list.context?.isRow != false {
             let hairline = 1 / max(traitCollection.displayScale, 1)
             size.height = max(size.height + hairline, CellTheme.flat.rowHeight)
         }

@@ -1,7 +1,7 @@
 import UIKitCore
 import UIKitLists
 
-// What a swipe brings to light.
+// The actions that a swipe uncovers.
 extension UICollectionViewListCell: SwipedCell {
     package final var slideDistance: CGFloat { list.slide }
     package final var shownSwipeActions: SwipeActionsView? { list.swipeActions }

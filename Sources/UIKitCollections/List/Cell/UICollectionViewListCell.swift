@@ -3,7 +3,7 @@ import UIKitLists
 
 /// A row of a list: content, what stands before and behind it, a line below, and what swipes bring to light.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
-// Bodies stand in `UICollectionViewListCell+….swift`.
+// Bodies are in `UICollectionViewListCell+….swift`.
 @preconcurrency @MainActor @objcMembers open class UICollectionViewListCell: UICollectionViewCell {
     @nonobjc final var list = ListCellStatus()
 
@@ -41,7 +41,7 @@ import UIKitLists
         }
     }
 
-    /// Whether what stands before the content is indented with it. Default: true.
+    /// True if what stands before the content is indented with it. Default: true.
     open var indentsAccessories: Bool {
         get { list.indentsAccessories }
         set {
@@ -53,7 +53,7 @@ import UIKitLists
 
     // MARK: Accessories
 
-    /// What stands before and behind the content. Default: none.
+    /// The accessories before and behind the content. Default: none.
     /// - Precondition: none of the system's kinds is there twice.
     @nonobjc open var accessories: [UICellAccessory] {
         get { list.accessories }
@@ -74,7 +74,7 @@ import UIKitLists
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        takeSituation((layoutAttributes as? ListLayoutAttributes)?.situation)
+        takeContext((layoutAttributes as? ListLayoutAttributes)?.context)
     }
 
     @nonobjc open override func updateConfiguration(using state: UICellConfigurationState) {

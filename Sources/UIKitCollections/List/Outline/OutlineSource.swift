@@ -24,7 +24,7 @@ extension UICollectionViewListCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// What a tap on the row does before it selects anything. Returns whether it did.
+    /// The effect of a tap on the row before it selects anything. Returns whether it did.
     final func takeTap() -> Bool {
         let shown = shownParts
         guard let part = (shown.leading + shown.trailing).first(where: { $0.isHeaderOutline(isHeaderRow) }) else { return false }

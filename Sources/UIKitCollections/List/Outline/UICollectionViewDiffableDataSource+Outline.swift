@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitLists
 
 extension UICollectionViewDiffableDataSource {
-    /// What is asked and told when the user opens and closes items of a tree, in the order of the members.
+    /// The questions and notifications when the user opens and closes items of a tree, in the order of the members.
     ///
     /// Nothing of it is called for snapshots that the app applies.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct

@@ -1,19 +1,19 @@
 import UIKitCore
 
-/// The attributes of a row of a list, or of a header or footer, with what it is told about its place.
+/// The attributes of a row of a list, or of a header or footer, with what it is told about its position.
 @MainActor
 final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
-    var situation: ListSituation?
+    var context: ListContext?
 
     override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        (copy as? ListLayoutAttributes)?.situation = situation
+        (copy as? ListLayoutAttributes)?.context = context
         return copy
     }
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard super.isEqual(object) else { return false }
         guard let other = object as? ListLayoutAttributes else { return false }
-        return MainActor.assumeIsolated { situation == other.situation }
+        return MainActor.assumeIsolated { context == other.context }
     }
 }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes a section a list. Never changes.
+/// The description of a section that is a list. Never changes.
 @MainActor
 final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
@@ -12,11 +12,11 @@ final class ListSection {
     /// Behind the rows.
     var backgroundColor: UIColor { configuration.backgroundColor ?? ListTheme.flat.ground(appearance) }
 
-    /// Whether a row is the header of its section.
+    /// Returns true if a row is the header of its section.
     func isHeader(_ item: Int) -> Bool { item == 0 && configuration.headerMode == .firstItemInSection }
 
-    /// What a row is told about its place.
-    func situation(ofItemAt path: IndexPath, itemCount: Int) -> ListSituation {
+    /// The position values of a row.
+    func context(ofItemAt path: IndexPath, itemCount: Int) -> ListContext {
         let isHeader = isHeader(path.item)
         let firstRow = configuration.headerMode == .firstItemInSection && appearance.isGrouped ? 1 : 0
         var separators = configuration.separatorConfiguration
@@ -25,23 +25,23 @@ final class ListSection {
             separators.bottomSeparatorVisibility = .hidden
         }
         if let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
-        return ListSituation(
+        return ListContext(
             appearance: appearance, role: isHeader ? .firstItem : .row, isFirst: path.item == firstRow,
             isLast: path.item == itemCount - 1, separators: separators)
     }
 
-    /// What a header or footer is told about its place.
-    func situation(ofSupplementary kind: String) -> ListSituation {
-        ListSituation(
+    /// The position values of a header or footer.
+    func context(ofSupplementary kind: String) -> ListContext {
+        ListContext(
             appearance: appearance, role: kind == UICollectionView.elementKindSectionFooter ? .footer : .header,
             separators: configuration.separatorConfiguration)
     }
 }
 
-/// What a list tells a row about its place.
+/// The values by which a list describes the position of a row to it.
 @MainActor
-struct ListSituation: @preconcurrency Equatable {
-    /// What a row stands for.
+struct ListContext: @preconcurrency Equatable {
+    /// The role of a row.
     enum Role {
         case row, header, footer
         /// An item that stands as a header above the others.
@@ -50,7 +50,7 @@ struct ListSituation: @preconcurrency Equatable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var role: Role
-    /// Whether it is the first, or the last, of those on one ground.
+    /// True if it is the first, or the last, of those on one background.
     var isFirst = false
     var isLast = false
     var separators: UIListSeparatorConfiguration

@@ -1,16 +1,16 @@
 import UIKitCore
 
-/// What makes the look of lists. Lengths are in points.
+/// Appearance values of lists. Lengths are in points.
 @MainActor
 struct ListTheme {
-    /// What a row is taken for before it is seen.
+    /// The height that stands for a row before it is visible.
     var rowEstimate: CGFloat
     var plainHeaderEstimate: CGFloat
     var groupedHeaderEstimate: CGFloat
     /// Above a group without a header, and below one without a footer.
     var groupTop: CGFloat
     var groupBottom: CGFloat
-    /// At both sides of a list that stands at the side, and below its sections.
+    /// At both sides of a list that is at the side, and below its sections.
     var sidebarInset: CGFloat
     var sidebarBottom: CGFloat
     /// Where a header that stays in sight lies among elements.

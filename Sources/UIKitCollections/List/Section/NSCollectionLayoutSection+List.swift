@@ -4,7 +4,7 @@ import UIKitLists
 extension NSCollectionLayoutSection {
     /// A list: rows over the whole width, as high as their cells ask for.
     ///
-    /// What the configuration says about rows holds for cells of the class ``UICollectionViewListCell``.
+    /// The configuration's properties of rows hold for cells of the class ``UICollectionViewListCell``.
     // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// What a section that is a list looks like, and what can be done with its rows.
+/// The appearance of a section that is a list, and the actions of its rows.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// What the rows stand on.
+    /// The background of the rows.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge; headers stay in sight.
@@ -13,13 +13,13 @@ public struct UICollectionLayoutListConfiguration {
         case grouped = 1
         /// Groups with rounded corners, on grey.
         case insetGrouped = 2
-        /// Without lines, with rounded selection: what stands at the side of a split view.
+        /// Without lines, with rounded selection: what is at the side of a split view.
         case sidebar = 3
         /// The same with headers that stay in sight.
         case sidebarPlain = 4
     }
 
-    /// What stands above the rows of a section.
+    /// The header above the rows of a section.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum
     public enum HeaderMode: Int, Sendable {
         case none = 0
@@ -29,7 +29,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection = 2
     }
 
-    /// What stands below the rows of a section.
+    /// The footer below the rows of a section.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum
     public enum FooterMode: Int, Sendable {
         case none = 0
@@ -53,7 +53,7 @@ public struct UICollectionLayoutListConfiguration {
 
     let appearance: Appearance
 
-    /// Whether there are lines between rows. Default: true, but for lists at the side.
+    /// True if there are lines between rows. Default: true, but for lists at the side.
     public var showsSeparators: Bool
 
     /// How those lines look.
@@ -77,16 +77,16 @@ public struct UICollectionLayoutListConfiguration {
     /// Default: none.
     public var footerMode = FooterMode.none
 
-    /// What is free above headers of sections, in points; nil for what suits the appearance. Default: nil.
+    /// The gap above headers of sections, in points; nil for the appearance's own. Default: nil.
     public var headerTopPadding: CGFloat?
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-    /// Whether lists of this kind have lines unless they say otherwise.
+    /// True if lists of this kind have lines unless they say otherwise.
     var hasSeparators: Bool { self != .sidebar && self != .sidebarPlain }
 
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-    /// Whether headers stay in sight.
+    /// True if headers stay in sight.
     var pinsHeaders: Bool { self == .plain || self == .sidebarPlain }
 }

@@ -4,7 +4,7 @@ import UIKitLists
 
 // Sections that are lists.
 extension UICollectionViewCompositionalLayout {
-    /// What makes a section a list; nil for others.
+    /// The list of a section; nil for other sections.
     final func list(ofSection index: Int) -> ListSection? {
         guard let solution = solving.solution, solution.sections.indices.contains(index) else { return nil }
         return solution.sections[index].section.list
@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     final func newListAttributes(ofItemAt path: IndexPath, _ section: SectionSolution) -> UICollectionViewLayoutAttributes? {
         guard let list = section.section.list else { return nil }
         let attributes = ListLayoutAttributes(forCellWith: path)
-        attributes.situation = list.situation(ofItemAt: path, itemCount: section.itemCount)
+        attributes.context = list.context(ofItemAt: path, itemCount: section.itemCount)
         return attributes
     }
 
@@ -22,7 +22,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes? {
         guard let list = section.section.list else { return nil }
         let attributes = ListLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-        attributes.situation = list.situation(ofSupplementary: kind)
+        attributes.context = list.context(ofSupplementary: kind)
         return attributes
     }
 

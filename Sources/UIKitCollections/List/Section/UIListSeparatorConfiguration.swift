@@ -4,7 +4,7 @@ import UIKitCore
 // apple: https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: @preconcurrency Hashable {
-    /// Whether a line is there.
+    /// Says whether a line is there.
     // apple: https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct/visibility
     public enum Visibility: Int, Sendable {
         /// Where the list would have it: between two rows.

@@ -2,11 +2,11 @@ import Foundation
 import UIKitCore
 import UIKitLists
 
-// What is behind rows of lists, and who opens them.
+// The actions at the ends of rows in lists, and their opening.
 extension UICollectionView: RowSwipeHost {
     private var compositional: UICollectionViewCompositionalLayout? { arrangement.layout as? UICollectionViewCompositionalLayout }
 
-    /// What opens rows; nil where none can be.
+    /// The controller of swipes over rows; nil where none can be opened.
     final var rowSwipe: RowSwipe? { compositional?.swipe }
 
     package final func swipedCell(at point: CGPoint) -> (any SwipedCell)? {
@@ -33,7 +33,7 @@ extension UICollectionView: RowSwipeHost {
 
     private func path(of cell: any SwipedCell) -> IndexPath? { (cell as? UICollectionViewCell).flatMap(indexPath) }
 
-    /// What a minus does that nobody handles.
+    /// The effect of a minus that nobody handles.
     final func openSwipeActions(of cell: UICollectionViewListCell) {
         guard let configuration = swipeActions(of: cell, isTrailing: true) else { return }
         compositional?.swipe?.open(cell, configuration)

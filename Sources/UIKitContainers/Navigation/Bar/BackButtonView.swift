@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitControls
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The button that leads back: an arrow, and what the page below is called, as far as there is room.
+/// The button that leads back: an arrow, and what the child controller below is called, as far as there is room.
 final class BackButtonView: UIControl {
     private let content = UIView()
     let arrow = UIImageView(frame: .zero)
@@ -10,13 +10,13 @@ final class BackButtonView: UIControl {
     private let imageView = UIImageView(frame: .zero)
     private var look: NavigationBarLook
     private var item: UIBarButtonItem?
-    /// What it may say, the longest first.
+    /// The possible titles, the longest first.
     private var titles: [String] = [""]
     private var name = ""
 
     /// Which of its titles is shown.
     var titleIndex = 0 { didSet { if titleIndex != oldValue { showTitle() } } }
-    /// What the screen's shape takes at the leading edge.
+    /// The width that the screen's shape takes at the leading edge.
     var leadingInset: CGFloat = 0 { didSet { if leadingInset != oldValue { setNeedsLayout() } } }
 
     init(look: NavigationBarLook, target: AnyObject, action: Selector) {

@@ -42,7 +42,7 @@ final class BarButtonGroup {
         return button
     }
 
-    /// What each item takes of the row. A flexible space takes nothing: a navigation bar packs its items at the edges.
+    /// The width of each item in the row. A flexible space takes nothing: a navigation bar packs its items at the edges.
     var slots: [NavigationBarLayout.Slot] {
         items.map { item in
             guard let button = buttons[ObjectIdentifier(item)] else { return .space(item.systemItem == .fixedSpace ? item.width : 0) }
@@ -51,7 +51,7 @@ final class BarButtonGroup {
     }
 
     /// Gives the buttons their frames, one for each item, and has them answer touches up to halfway to the next.
-    /// - Parameter centersContent: whether content stands in the middle of a wider button, and not at the edge of the row.
+    /// - Parameter centersContent: whether content is in the middle of a wider button, and not at the edge of the row.
     func place(at frames: [CGRect], in row: CGRect, theme: BarTheme, centersContent: Bool = false) {
         for (item, frame) in zip(items, frames) {
             guard let button = buttons[ObjectIdentifier(item)] else { continue }

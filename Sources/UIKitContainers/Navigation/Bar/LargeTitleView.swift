@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A large title, which disappears behind the row of buttons as its place becomes lower.
+/// A large title, which disappears behind the row of buttons as its position becomes lower.
 final class LargeTitleView: UIView {
     let label = UILabel(frame: .zero)
     private let theme: NavigationBarTheme

@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// A change from one page of a navigation bar to another.
+/// A change from one child controller of a navigation bar to another.
 ///
-/// ``prepare()`` puts the new page where it comes from; ``run()``, called inside of an animation, moves both; ``finish(completed:)`` takes
-/// out the one that is not shown in the end.
+/// ``prepare()`` puts the new child controller where it comes from; ``run()``, called inside of an animation, moves both;
+/// ``finish(completed:)`` takes out the one that is not shown in the end.
 @MainActor
 final class NavigationBarChange {
     enum Direction {
-        /// The new page comes to lie on the old one.
+        /// The new child controller comes to lie on the old one.
         case push
-        /// The old page uncovers the new one.
+        /// The old child controller uncovers the new one.
         case pop
         /// One turns into the other.
         case fade
@@ -38,7 +38,7 @@ final class NavigationBarChange {
         case .pop: to.sink(below: from)
         case .fade: to.fade()
         }
-        // Two arrows at the same place, both half seen, would be fainter than one.
+        // Two arrows at the same position, both half seen, would be fainter than one.
         if direction != .fade, to.backButton != nil { from.backButton?.arrow.alpha = 0 }
     }
 
@@ -53,7 +53,7 @@ final class NavigationBarChange {
         }
     }
 
-    /// Leaves the page that is shown in the end, and returns it.
+    /// Leaves the child controller that is shown in the end, and returns it.
     func finish(completed: Bool) -> NavigationBarPage? {
         let (stays, goes) = completed ? (to, from) : (from, to)
         if goes !== stays { goes?.removeFromSuperview() }

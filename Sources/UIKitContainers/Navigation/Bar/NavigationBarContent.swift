@@ -1,16 +1,16 @@
 import Foundation
 import UIKitCore
 
-/// What a navigation bar shows for the page on top of a stack.
+/// The content of a navigation bar for the item on top of a stack.
 @MainActor
 struct NavigationBarContent {
     let item: UINavigationItem
-    /// The page to which the back button leads; nil where there is none.
+    /// The child controller to which the back button leads; nil where there is none.
     let below: UINavigationItem?
-    /// Whether the title is large, and stands below the buttons.
+    /// True if the title is large, and is below the buttons.
     var isLarge = false
 
-    /// - Parameter items: the stack, the lowest page first.
+    /// - Parameter items: the stack, the lowest child controller first.
     init?(_ items: [UINavigationItem], prefersLargeTitles: Bool) {
         guard let top = items.last else { return nil }
         item = top
@@ -18,7 +18,7 @@ struct NavigationBarContent {
         isLarge = prefersLargeTitles && Self.isLarge(items)
     }
 
-    /// A page that leaves it open follows the one below; the lowest one is large.
+    /// A child controller that leaves it open follows the one below; the lowest one is large.
     private static func isLarge(_ items: [UINavigationItem]) -> Bool {
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
@@ -36,10 +36,10 @@ struct NavigationBarContent {
 
     var searchBar: UISearchBar? { item.searchController?.searchBar }
 
-    /// Whether the search bar stands among the buttons.
+    /// True if the search bar stands among the buttons.
     var isSearchInline: Bool { searchBar?.place == .navigationInline }
 
-    /// Whether nothing but the search bar is to be seen.
+    /// True if nothing but the search bar is to be seen.
     var isSearchAlone: Bool { item.searchController?.isAloneInBar ?? false }
 
     /// The height of the search bar's own row; 0 where it has none.
@@ -51,20 +51,20 @@ struct NavigationBarContent {
         return searchHeight - (searchBar?.lastingHeight ?? 0)
     }
 
-    /// Whether there is a button that leads back: items at its place take it unless they say that they do not.
+    /// True if there is a button that leads back: items at its position take it unless they say that they do not.
     var hasBackButton: Bool {
         guard below != nil, !item.hidesBackButton else { return false }
         return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
     }
 
-    /// What the back button may say, from what it says if there is room to nothing.
+    /// The titles that the back button may have, from the longest to none.
     var backTitles: [String] {
         guard let below else { return [] }
         let title: String? =
             if let button = below.backBarButtonItem { button.title ?? (button.image == nil ? Self.genericBackTitle : "") } else {
                 below.backButtonTitle ?? below.title
             }
-        // An empty title that was asked for stays empty; where nobody has set one the way back is only called so.
+        // An empty title that was asked for stays empty; where nobody has set one the back button is only called so.
         if let title, title.isEmpty, below.backBarButtonItem != nil || below.backButtonTitle != nil { return [""] }
         let own = title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.genericBackTitle
         switch below.backButtonDisplayMode {
@@ -74,7 +74,7 @@ struct NavigationBarContent {
         }
     }
 
-    /// What the back button is called, however much of it is written.
+    /// The title of the back button, however much of it is shown.
     var backName: String {
         let button = below?.backBarButtonItem
         let title = button?.accessibilityLabel ?? button?.title ?? below?.backButtonTitle ?? below?.title

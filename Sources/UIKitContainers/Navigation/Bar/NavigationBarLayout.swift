@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where everything stands in the row of a navigation bar: the way back and items at the leading edge, items at the trailing edge,
+/// Where everything is in the row of a navigation bar: the back button and items at the leading edge, items at the trailing edge,
 /// and the title between, in the middle if it fits there.
 ///
 /// Reading goes from left to right; ``mirrored(in:)`` gives the other direction.
 struct NavigationBarLayout: Equatable {
-    /// What stands at an edge: a button, or room between two of them.
+    /// The content at an edge: a button, or room between two of them.
     enum Slot: Equatable {
         case button(CGFloat)
         case space(CGFloat)
     }
 
-    /// The way back: where its title begins, and how wide it is in each of its forms, the longest first.
+    /// The back button: where its title begins, and how wide it is in each of its forms, the longest first.
     struct Back: Equatable {
         var titleStart: CGFloat
         var titleWidths: [CGFloat]
@@ -28,7 +28,7 @@ struct NavigationBarLayout: Equatable {
     struct Room: Equatable {
         /// The row: all of the bar's width, one line high.
         var row: CGRect
-        /// What the shape of the screen takes at the sides.
+        /// The width that the screen's shape takes at each side.
         var leadingInset: CGFloat = 0
         var trailingInset: CGFloat = 0
         /// From there to the content.
@@ -38,7 +38,7 @@ struct NavigationBarLayout: Equatable {
     }
 
     private(set) var back: CGRect?
-    /// Which form of its title the way back has.
+    /// Which form of its title the back button has.
     private(set) var backTitleIndex = 0
     /// A frame for each slot; those of spaces are empty.
     private(set) var leading: [CGRect] = []
@@ -51,7 +51,7 @@ struct NavigationBarLayout: Equatable {
         let trailingStart = placeTrailing(content.trailing, room)
         let trailingEdge = content.trailing.isEmpty ? row.maxX - room.trailingInset - room.margin : trailingStart - room.titleGap
         let forms = content.back?.titleWidths.count ?? 1
-        // The first form of the way back that leaves the title its width; the last if none does.
+        // The first form of the back button that leaves the title its width; the last if none does.
         for form in 0..<max(forms, 1) {
             let leadingEnd = placeLeading(content, form: form, room)
             let isBare = content.back == nil && content.leading.isEmpty
@@ -64,7 +64,7 @@ struct NavigationBarLayout: Equatable {
         }
     }
 
-    /// The way back takes no more than half of the row.
+    /// The back button takes no more than half of the row.
     private func isTooWide(_ form: Int, _ content: Content, _ room: Room) -> Bool {
         guard let back = content.back else { return false }
         return room.leadingInset + back.titleStart + back.titleWidths[form] > room.row.width / 2

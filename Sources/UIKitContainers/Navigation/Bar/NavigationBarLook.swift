@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// How a navigation bar looks while one of its pages is shown.
+/// How a navigation bar looks while one of its child controllers is shown.
 @MainActor
 struct NavigationBarLook {
     var appearance: UINavigationBarAppearance

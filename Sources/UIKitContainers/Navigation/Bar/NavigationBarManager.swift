@@ -5,6 +5,6 @@
 protocol NavigationBarManager: UIViewController {
     /// The back button was tapped.
     func navigationBarWantsPop(_ bar: UINavigationBar)
-    /// What the bar shows asks for another height, or for another layout of what is below.
+    /// The bar's content asks for another height, or for another layout of the views below.
     func navigationBarDidChange(_ bar: UINavigationBar, animated: Bool)
 }

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The search bar in a page of a navigation bar.
+/// The search bar in a child controller of a navigation bar.
 struct NavigationBarPageSearch {
     weak var bar: UISearchBar?
-    /// Whether the rest of the page is hidden for it.
+    /// True if the rest of the child controller is hidden for it.
     var isShownAlone = false
 }
 
-// The search bar of a page: below the large title, or among the buttons.
+// The search bar of a child controller: below the large title, or among the buttons.
 extension NavigationBarPage {
     func showSearchBar() {
         guard let bar = content.searchBar else {
@@ -30,7 +30,7 @@ extension NavigationBarPage {
         return [.button(min(look.theme.inlineSearchWidth + scopes, bounds.width * share))]
     }
 
-    /// What is below the row of buttons, without the search bar.
+    /// The height below the row of buttons, without the search bar.
     var largeTitleRoom: CGFloat {
         let below = max(0, bounds.height - row.maxY)
         guard content.isLarge, !content.isSearchAlone else { return 0 }

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// All that a navigation bar shows of one page of its stack: titles, prompt, the way back and the page's own buttons.
+/// All that a navigation bar shows of one child controller of its stack: titles, prompt, the back button and the child controller's own
+/// buttons.
 final class NavigationBarPage: UIView {
     private(set) var content: NavigationBarContent
     private(set) var look: NavigationBarLook
@@ -226,7 +227,7 @@ final class NavigationBarPage: UIView {
     /// A transition begins: what is laid out meanwhile leaves it to that whether the title is seen.
     func holdTitle() { isDisplaced = true }
 
-    /// The page stands where it belongs.
+    /// The child controller stands where it belongs.
     func rest() {
         isDisplaced = false
         displaceTitle(by: 0, alpha: restingTitleAlpha)
@@ -240,7 +241,7 @@ final class NavigationBarPage: UIView {
         showSearchAlone()
     }
 
-    /// The page is below another one: its title has become that one's way back.
+    /// The child controller is below another one: its title has become that one's back button.
     func sink(below upper: NavigationBarPage) {
         isDisplaced = true
         displaceTitle(by: upper.backTitleX - titleHolder.center.x, alpha: 0)
@@ -251,7 +252,7 @@ final class NavigationBarPage: UIView {
         setArrowAlpha(upper.backButton == nil ? 0 : nil)
     }
 
-    /// The page has not come yet, or has gone: its way back is still the title of the one below.
+    /// The child controller has not come yet, or has gone: its back button is still the title of the one below.
     func rise(above lower: NavigationBarPage) {
         isDisplaced = true
         displaceTitle(by: direction * bounds.width / 2, alpha: 0)
@@ -262,7 +263,7 @@ final class NavigationBarPage: UIView {
         setArrowAlpha(lower.backButton == nil ? 0 : nil)
     }
 
-    /// The page is not seen, but stands where it belongs.
+    /// The child controller is not seen, but stands where it belongs.
     func fade() {
         isDisplaced = true
         displaceTitle(by: 0, alpha: 0)
@@ -297,7 +298,7 @@ final class NavigationBarPage: UIView {
         largeTitle?.alpha = 0
     }
 
-    /// An arrow that both pages have stays as it is: nil leaves it alone.
+    /// An arrow that both child controllers have stays as it is: nil leaves it alone.
     private func setArrowAlpha(_ alpha: CGFloat?) {
         if let alpha { backButton?.arrow.alpha = alpha }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an app has set of a navigation bar's look.
+/// The values that an app has set for a navigation bar's appearance.
 @MainActor
 struct NavigationBarSettings {
     /// Nil until the app has given one or changed the default one.
@@ -26,7 +26,7 @@ struct NavigationBarSettings {
         guard isAtEdge else { return base }
         let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdge : nil
         if let edge = compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdge { return edge }
-        // ad-hoc: a ground that was asked for in the former way is shown at the edge too.
+        // ad-hoc: a background that was asked for in the former way is shown at the edge too.
         if standard == nil, item?.standardAppearance == nil, hasFormerGround { return base }
         let clear = UINavigationBarAppearance(barAppearance: base)
         clear.configureWithTransparentBackground()

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// What makes the look of navigation bars. Lengths are in points, times in seconds.
+/// Appearance values of navigation bars. Lengths are in points, times in seconds.
 struct NavigationBarTheme: Sendable {
     var bar = BarTheme.flat
-    /// What a prompt adds to the height.
+    /// The height that a prompt adds.
     var promptHeight: CGFloat = 30
     var promptFontSize: CGFloat = 13
     var titleFontSize: CGFloat = 17
-    /// What a large title adds to the height.
+    /// The height that a large title adds.
     var largeTitleHeight: CGFloat = 52
     var largeTitleFontSize: CGFloat = 34
     /// From the bottom of the bar to that of a large title.
@@ -17,7 +17,7 @@ struct NavigationBarTheme: Sendable {
     /// How wide a search bar among the buttons is, and how much of the row it takes at most.
     var inlineSearchWidth: CGFloat = 320
     var inlineSearchShare: CGFloat = 0.4
-    /// The same where scopes stand beside the field.
+    /// The same where scopes are beside the field.
     var inlineScopesShare: CGFloat = 0.6
     /// Between the title and what is beside it.
     var titleGap: CGFloat = 8

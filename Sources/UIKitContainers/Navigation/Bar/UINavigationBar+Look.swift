@@ -4,7 +4,7 @@ import Foundation
 extension UINavigationBar {
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// The look while the page on top is shown.
+    /// The look while the top controller is shown.
     var look: NavigationBarLook {
         let metrics: UIBarMetrics = isCompact ? .compact : .default
         return NavigationBarLook(
@@ -12,12 +12,12 @@ extension UINavigationBar {
             titleOffset: settings.titleOffsets[metrics] ?? 0)
     }
 
-    /// What is shown of a stack; nil if it is empty.
+    /// The content for a stack; nil if it is empty.
     func content(of items: [UINavigationItem]) -> NavigationBarContent? {
         NavigationBarContent(items, prefersLargeTitles: prefersLargeTitles && !isCompact)
     }
 
-    /// The height for the page on top.
+    /// The height for the top controller.
     var preferredHeight: CGFloat {
         let look = look
         var height = look.rowHeight
@@ -36,7 +36,7 @@ extension UINavigationBar {
         return (search + (content.isLarge ? look.theme.largeTitleHeight : 0), search)
     }
 
-    /// Puts the search bar of the page on top to where it belongs in a bar of this width.
+    /// Puts the search bar of the top controller to where it belongs in a bar of this width.
     func placeSearch() {
         guard let item = topItem, let search = item.searchController else { return }
         let isRoomy = traitCollection.horizontalSizeClass == .regular && !isCompact
@@ -44,7 +44,7 @@ extension UINavigationBar {
         search.take(wantsInline ? .navigationInline : .navigationRow)
     }
 
-    /// Shows the ground that belongs to the page on top. What changes can be animated.
+    /// Shows the background that belongs to the top controller. What changes can be animated.
     func showGround() {
         ground.show(look.appearance)
         ground.position = barPosition
@@ -52,13 +52,13 @@ extension UINavigationBar {
         ground.overrideUserInterfaceStyle = settings.former.interfaceStyle
     }
 
-    /// Something has changed that all pages share.
+    /// Something has changed that all child controllers share.
     func lookDidChange(isAnimated: Bool = false) {
         showGround()
         showTopPage(isAnimated: isAnimated)
     }
 
-    /// Shows the page on top anew, which may ask for another height.
+    /// Shows the top controller anew, which may ask for another height.
     func contentDidChange(animated: Bool) {
         placeSearch()
         lookDidChange(isAnimated: animated)
@@ -67,7 +67,7 @@ extension UINavigationBar {
     }
 
     func layoutPages() {
-        // The ground of a bar at the top of the screen goes on under the status bar.
+        // The background of a bar at the top of the screen goes on under the status bar.
         let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
         ground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         pages.frame = bounds

@@ -50,7 +50,7 @@ extension UINavigationBar {
 
     // MARK: By a controller too
 
-    /// Takes a new stack and puts the page on top of it where it comes from. ``runChange()`` and ``finishChange(completed:)`` follow.
+    /// Takes a new stack and puts the top controller of it where it comes from. ``runChange()`` and ``finishChange(completed:)`` follow.
     func beginChange(to items: [UINavigationItem], as direction: NavigationBarChange.Direction) {
         finishChange(completed: true)
         let former = stack
@@ -69,7 +69,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Moves the pages, and gives the bar the look of the new one. To be called inside of an animation.
+    /// Moves the child controllers, and gives the bar the look of the new one. To be called inside of an animation.
     func runChange() {
         showGround()
         change?.run()
@@ -82,7 +82,7 @@ extension UINavigationBar {
         UIView.performWithoutAnimation {
             if !completed { take(change.formerItems) }
             page = change.finish(completed: completed)
-            // Buttons of items that both pages have are where they were put last.
+            // Buttons of items that both child controllers have are where they were put last.
             showTopPage()
             showGround()
         }
@@ -111,7 +111,7 @@ extension UINavigationBar {
         _ = pop(animated: true)
     }
 
-    /// Brings the page on top up to date with its item.
+    /// Brings the top controller up to date with its item.
     func showTopPage(isAnimated: Bool = false) {
         guard let content = content(of: stack), let shown = change?.to ?? page, shown.content.item === content.item else { return }
         shown.show(content, look: look, isAnimated: isAnimated)

@@ -2,15 +2,15 @@ import Foundation
 @_spi(ForasteroInternal) internal import UIKitBars
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// A bar at the top of the screen that shows, for the page on top of a stack: title, way back, and buttons.
+/// A bar at the top of the screen that shows, for the top controller of a stack: title, back button, and buttons.
 ///
 /// Its stack holds ``UINavigationItem``s. A bar of a `UINavigationController` follows that controller's stack; its own must not be
 /// changed then.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationbar
-// The stack and the look stand in `UINavigationBar+….swift`.
+// The stack and the look are in `UINavigationBar+….swift`.
 @preconcurrency @MainActor @objcMembers open class UINavigationBar: UIView, UIBarPositioning {
     let ground = BarBackgroundView(frame: .zero)
-    /// Holds the pages; dark in a black bar.
+    /// Holds the child controllers; dark in a black bar.
     let pages = UIView()
     var stack: [UINavigationItem] = []
     var page: NavigationBarPage?
@@ -22,7 +22,7 @@ import Foundation
 
     var settings = NavigationBarSettings() { didSet { lookDidChange() } }
 
-    /// Whether the content ends at the bar, so that nothing is behind it.
+    /// True if the content ends at the bar, so that nothing is behind it.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
 
     // MARK: Creating
@@ -56,7 +56,7 @@ import Foundation
 
     // MARK: The stack
 
-    /// Who is asked about changes of the stack and hears of them. That of a controller's bar is the controller.
+    /// Who is asked about changes of the stack and is notified of them. That of a controller's bar is the controller.
     open var delegate: (any UINavigationBarDelegate)? {
         get { manager.map { $0 as? any UINavigationBarDelegate } ?? chosenDelegate }
         set { changeDelegate(to: newValue) }
@@ -68,13 +68,13 @@ import Foundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item whose page is shown; nil when there is none.
+    /// The item whose child controller is shown; nil when there is none.
     open var topItem: UINavigationItem? { stack.last }
 
     /// The item to which the back button leads; nil when there is none.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Puts an item on top. The delegate may refuse, and hears of it afterwards.
+    /// Puts an item on top. The delegate may refuse, and is notified of it afterwards.
     @objc(pushNavigationItem:animated:)
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
@@ -88,7 +88,7 @@ import Foundation
 
     // MARK: Appearance
 
-    /// How the bar looks. Whatever is set here stands above ``barTintColor`` and the like.
+    /// How the bar looks. Whatever is set here is above ``barTintColor`` and the like.
     open var standardAppearance: UINavigationBarAppearance {
         get { ensureStandardAppearance() }
         set {
@@ -104,7 +104,7 @@ import Foundation
         set { follow(newValue) { $0.compact = newValue } }
     }
 
-    /// The same while content ends at the bar; nil is ``standardAppearance`` without its ground. Default: nil.
+    /// The same while content ends at the bar; nil is ``standardAppearance`` without its background. Default: nil.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { settings.scrollEdge }
         set { follow(newValue) { $0.scrollEdge = newValue } }
@@ -116,7 +116,7 @@ import Foundation
         set { follow(newValue) { $0.compactScrollEdge = newValue } }
     }
 
-    /// Whether titles are large where their items do not say otherwise. Has no effect in low bars. Default: false.
+    /// True if titles are large where their items do not say otherwise. Has no effect in low bars. Default: false.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { contentDidChange(animated: false) } } }
 
     // MARK: The look without an appearance
@@ -127,7 +127,8 @@ import Foundation
         set { settings.former.style = newValue }
     }
 
-    /// Whether the bar lets through what is behind it. A controller lays out its pages below a bar that does not. Default: true.
+    /// True if the bar lets through what is behind it. A controller lays out its child controllers below a bar that does not. Default:
+    /// true.
     open var isTranslucent: Bool {
         get { settings.former.isTranslucent }
         set {
@@ -137,7 +138,7 @@ import Foundation
         }
     }
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { settings.former.tint }
         set { settings.former.tint = newValue }
@@ -149,7 +150,7 @@ import Foundation
         set { settings.former.shadowImage = newValue }
     }
 
-    /// A picture as ground of bars of a kind; an empty one for no ground.
+    /// A picture as background of bars of a kind; an empty one for no background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         settings.backgroundImages[barMetrics] = backgroundImage
     }

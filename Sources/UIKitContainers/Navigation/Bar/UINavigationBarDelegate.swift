@@ -1,7 +1,7 @@
-/// Is asked about the stack of a navigation bar, and hears of its changes.
+/// Is asked about the stack of a navigation bar, and is notified of its changes.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor @objc public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may be pushed. Without it: yes.
+    /// Returns true if an item may be pushed. Without it: yes.
     @objc(navigationBar:shouldPushItem:)
     optional func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
@@ -9,7 +9,7 @@
     @objc(navigationBar:didPushItem:)
     optional func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether the item on top may be popped. Without it: yes.
+    /// Returns true if the item on top may be popped. Without it: yes.
     @objc(navigationBar:shouldPopItem:)
     optional func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// How far a large title has given way to the content below it, or has been pulled down by it. Lengths are in points.
 struct LargeTitlePlace: Equatable {
-    /// What is no longer seen of its place.
+    /// The part of its height that is out of sight.
     private(set) var hidden: CGFloat = 0
     /// How much further down it stands than at rest.
     private(set) var stretch: CGFloat = 0
@@ -11,7 +11,7 @@ struct LargeTitlePlace: Equatable {
     init() {}
 
     /// - Parameters:
-    ///   - height: of its place at rest.
+    ///   - height: of its position at rest.
     ///   - contentBeginning: from the lower edge of the buttons above it to the content.
     init(height: CGFloat, contentBeginning: CGFloat) {
         hidden = height - min(max(contentBeginning, 0), height)

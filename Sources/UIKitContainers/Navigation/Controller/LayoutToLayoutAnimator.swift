@@ -3,7 +3,7 @@ import Foundation
 import UIKitCollections
 @_spi(ForasteroInternal) import UIKitPresentation
 
-/// Pushes and pops a controller of a collection view that shows the same one as the controller below: the items go from their places in
+/// Pushes and pops a controller of a collection view that shows the same one as the controller below: the items go from their positions in
 /// one layout to those in the other.
 final class LayoutToLayoutAnimator: UIObject, TimedTransitionAnimator {
     let timing = TransitionTiming.curve(.easeInOut)

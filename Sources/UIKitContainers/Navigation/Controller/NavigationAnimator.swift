@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitPresentation
 
-/// How the system pushes and pops: the page above slides over the one below, which moves aside more slowly and is dimmed.
+/// How the system pushes and pops: the child controller above slides over the one below, which moves aside more slowly and is dimmed.
 final class NavigationAnimator: UIObject, TimedTransitionAnimator {
     private let isPush: Bool
     private let theme = NavigationTransitionTheme.flat
@@ -12,7 +12,7 @@ final class NavigationAnimator: UIObject, TimedTransitionAnimator {
         super.init()
     }
 
-    /// A page that a finger drags stays under the finger.
+    /// A child controller that a finger drags stays under the finger.
     private(set) var timing = TransitionTiming.spring
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { theme.duration }

@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// The view of a navigation controller: the pages, and the bars over them.
+/// The view of a navigation controller: the child controllers, and the bars over them.
 final class NavigationControllerView: UIView {
-    /// In which pages stand and transitions take place.
+    /// In which child controllers stand and transitions take place.
     let container = PageContainerView()
     weak var controller: UINavigationController? { didSet { container.controller = controller } }
 
@@ -30,7 +30,7 @@ final class NavigationControllerView: UIView {
     }
 }
 
-/// Holds the page that is shown. A page that wants to be laid out differently asks this view for layout.
+/// Holds the child controller that is shown. A child controller that wants to be laid out differently asks this view for layout.
 final class PageContainerView: UIView {
     weak var controller: UINavigationController?
 

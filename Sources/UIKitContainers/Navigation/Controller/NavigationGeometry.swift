@@ -1,18 +1,18 @@
 import UIKitCore
 
-/// Where bars and pages stand in the view of a navigation controller.
+/// Where bars and child controllers are in the view of a navigation controller.
 struct NavigationGeometry: Equatable {
-    /// A bar at an edge, and what it means for the pages.
+    /// A bar at an edge, and what it means for the child controllers.
     struct Bar: Equatable {
         var height: CGFloat
-        /// How much higher it is while its page is pulled down; the page does not make room for that.
+        /// How much higher it is while its child controller is pulled down; the child controller does not make room for that.
         var stretch: CGFloat = 0
         var isHidden: Bool
-        /// Whether nothing can be seen through it.
+        /// True if nothing can be seen through it.
         var isOpaque: Bool
     }
 
-    /// How a page wants to be laid out.
+    /// How a child controller wants to be laid out.
     struct Page {
         var edges: UIRectEdge
         var includesOpaqueBars: Bool
@@ -34,7 +34,7 @@ struct NavigationGeometry: Equatable {
         return CGRect(x: bounds.minX, y: y, width: bounds.width, height: bottom.height)
     }
 
-    /// A page goes on under bars that show what is behind them, if it wants that; else it ends at them.
+    /// A child controller goes on under bars that show what is behind them, if it wants that; else it ends at them.
     func frame(of page: Page) -> CGRect {
         var frame = bounds
         if endsAt(top, .top, page) {
@@ -45,7 +45,7 @@ struct NavigationGeometry: Equatable {
         return frame
     }
 
-    /// What the bars take of a page that goes on under them, besides what the screen takes.
+    /// The insets that the bars give a child that extends under them, in addition to the screen's.
     func insets(of page: Page) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top.isHidden || endsAt(top, .top, page) ? 0 : top.height, left: 0,

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What another stack means for the controllers: which come, which go, and how that looks.
+/// The effect of another stack: which controllers come, which go, and with what animation.
 @MainActor
 struct NavigationStackChange {
     let added: [UIViewController]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What lies over the page below during a push or a pop: it is dimmed, and the page above throws a shadow on it.
+/// The view over the lower controller during a push or a pop: it dims, and carries the upper one's shadow.
 final class PageCover: UIView {
     private let shadow = GradientView(frame: .zero)
     private let dimming = UIView()
@@ -26,7 +26,7 @@ final class PageCover: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter share: how much of the page below is covered, from 0 to 1.
+    /// - Parameter share: how much of the child controller below is covered, from 0 to 1.
     func place(beside upper: CGRect, share: CGFloat) {
         dimming.alpha = theme.dimming * share
         shadow.alpha = share

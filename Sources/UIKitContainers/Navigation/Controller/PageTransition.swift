@@ -1,10 +1,10 @@
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitPresentation
 
-/// What a navigation controller is doing to show the top of its stack.
+/// The transition by which a navigation controller shows the top of its stack.
 @MainActor
 struct PageTransition {
-    /// What waits for its turn: a change without animation for the next layout, others for the end of the running transition.
+    /// Changes that wait for their turn: one without animation for the next layout, others for the end of the running transition.
     struct Pending {
         var operation: UINavigationController.Operation
         var isAnimated: Bool
@@ -12,7 +12,7 @@ struct PageTransition {
 
     var running: ControllerTransition?
     var pending: Pending?
-    /// The page that has been pushed, until it is shown.
+    /// The child controller that has been pushed, until it is shown.
     var arriving: UIViewController?
     /// The stack to return to if the running transition is cancelled.
     var formerStack: [UIViewController] = []
@@ -25,8 +25,8 @@ struct PageTransition {
         if isGrown { return formerStack + stack[wantedStack.count...].filter { page in !formerStack.contains { $0 === page } } }
         return stack.elementsEqual(wantedStack, by: ===) ? formerStack : stack
     }
-    /// What leads the next transition: the finger at the edge.
+    /// The interaction controller of the next transition: the finger at the edge.
     var interactor: UIPercentDrivenInteractiveTransition?
-    /// Whether the bars of the running transition move already.
+    /// True if the bars of the running transition move already.
     var movesBars = false
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// Drags the page on top away from the leading edge.
+/// Drags the top controller away from the leading edge.
 @MainActor
 final class PopGesture: NSObject {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     private weak var controller: UINavigationController?
     private var interactor: UIPercentDrivenInteractiveTransition?
 
-    /// A page that is dragged this far goes, whatever the finger's speed.
+    /// A child controller that is dragged this far goes, whatever the finger's speed.
     private static let completingShare: CGFloat = 0.5
     /// In points a second: a finger at least this fast decides by its direction.
     private static let decidingSpeed: CGFloat = 300
@@ -41,7 +41,7 @@ final class PopGesture: NSObject {
         }
     }
 
-    /// The lowest page stays, whoever has let the gesture begin.
+    /// The lowest child controller stays, whoever has let the gesture begin.
     private func begin() {
         guard let controller, controller.stack.count > 1, controller.pageTransition.running == nil else { return }
         let interactor = UIPercentDrivenInteractiveTransition()
@@ -65,7 +65,7 @@ final class PopGesture: NSObject {
 }
 
 extension PopGesture: UIGestureRecognizerDelegate {
-    /// There must be a page below and a way back to be seen, and nothing else may be going on.
+    /// There must be a child controller below and a back button to be seen, and nothing else may be going on.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, controller.stack.count > 1, controller.pageTransition.running == nil else { return false }
         guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem else { return false }

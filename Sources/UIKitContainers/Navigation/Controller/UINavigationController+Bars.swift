@@ -20,10 +20,10 @@ extension UINavigationController {
 
     func pageFrame(of page: UIViewController) -> CGRect { geometry.frame(of: page.pageLayout) }
 
-    /// What the view's layout does.
+    /// The layout of the navigation view.
     func layoutContents() {
         showPending()
-        // A transition that runs moves bars and pages to where they belong; at its end all is laid out.
+        // A transition that runs moves bars and child controllers to where they belong; at its end all is laid out.
         guard pageTransition.running == nil else { return }
         if barVisibility.movesAtNextLayout {
             barVisibility.movesAtNextLayout = false
@@ -34,7 +34,7 @@ extension UINavigationController {
         }
     }
 
-    /// What the container's layout does.
+    /// The layout of the child controller's container.
     func layoutPage() {
         if pageTransition.running == nil { placePage() }
     }
@@ -51,7 +51,7 @@ extension UINavigationController {
         toolbar.isHidden = geometry.bottom.isHidden
     }
 
-    /// Lays the bar out too: its ground reaches as far up as there is room.
+    /// Lays the bar out too: its background reaches as far up as there is room.
     private func placeTopBar(at frame: CGRect) {
         guard navigationBar.frame != frame else { return navigationBar.layoutIfNeeded() }
         navigationBar.frame = frame
@@ -74,7 +74,7 @@ extension UINavigationController {
         followContent(of: page)
     }
 
-    /// What covers the page alone, as its search does, is laid out like it.
+    /// A view that covers one child alone, such as its search, is laid out like the child.
     func placeOverlay(of page: UIViewController) {
         guard let overlay = page.overlay, let pageView = page.viewIfLoaded, overlay.view.superview === pageView.superview else { return }
         overlay.view.frame = pageView.frame
@@ -110,7 +110,7 @@ extension UINavigationController {
 
     private func setNeedsBarLayout() { viewIfLoaded?.setNeedsLayout() }
 
-    /// Moves the bars over the edge, or back, and lays out the page for what is left.
+    /// Moves the bars over the edge, or back, and lays out the child controller for what is left.
     private func moveBarsVertically() {
         UIView.performWithoutAnimation {
             revealTopBar(offset: .zero)
@@ -153,14 +153,14 @@ extension UINavigationController {
 
     // MARK: Items of the bar at the bottom
 
-    /// Shows those of the page on top, and follows them.
+    /// Shows those of the top controller, and follows them.
     func showToolbarItems(animated: Bool) {
         for child in children where child !== stack.last { child.observeToolbarItems(nil) }
         stack.last?.observeToolbarItems { [weak self] animated in self?.showToolbarItems(animated: animated) }
         toolbar.setItems(stack.last?.toolbarItems, animated: animated)
     }
 
-    // MARK: Transitions of pages
+    // MARK: Transitions of child controllers
 
     /// Puts the bars where they come from in a push or a pop.
     func prepareBars(_ operation: Operation, animated: Bool) {
@@ -172,7 +172,7 @@ extension UINavigationController {
         showToolbarItems(animated: animated)
     }
 
-    /// Moves the bars together with the pages.
+    /// Moves the bars together with the child controllers.
     func moveBars(_ operation: Operation) {
         pageTransition.movesBars = true
         var geometry = geometry
@@ -187,14 +187,14 @@ extension UINavigationController {
         navigationBar.runChange()
     }
 
-    /// From where a page comes: a push from the trailing edge.
+    /// From where a child controller comes: a push from the trailing edge.
     private func sideways(_ operation: Operation) -> CGFloat {
         let view: UIView = self.view
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (operation == .pop) == isRightToLeft ? view.bounds.width : -view.bounds.width
     }
 
-    // MARK: Lying phones
+    // MARK: Phones in landscape
 
     func followHeightClass() {
         guard hidesBarsWhenVerticallyCompact else { return }

@@ -1,10 +1,11 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// The bars go by the content of the page: a large title gives way to it, and bars show their ground while something is behind them.
+// The bars go by the content of the child controller: a large title gives way to it, and bars show their background while something is
+// behind them.
 @_spi(ForasteroInternal)
 extension UINavigationController: ContentScrollObserver {
-    /// Follows the content of the page that is shown, and no other one.
+    /// Follows the content of the child controller that is shown, and no other one.
     func followContent(of page: UIViewController) {
         let scrollView = page.contentScrollView(for: .top)
         if let scrollView, scrollView.contentObserver !== self { scrollView.contentObserver = self }
@@ -30,7 +31,7 @@ extension UINavigationController: ContentScrollObserver {
         view.layoutIfNeeded()
     }
 
-    /// A search bar that gives way to content is above it when the page first appears; pulling the content down shows it.
+    /// A search bar that gives way to content is above it when the child controller first appears; pulling the content down shows it.
     private func hideSearchBarAtFirst(of page: UIViewController) {
         let item = page.navigationItem
         guard item.searchController != nil, !item.search.isPlaced, page.viewIfLoaded?.window != nil, let content = followedContent,
@@ -41,7 +42,7 @@ extension UINavigationController: ContentScrollObserver {
         if height > 0, content.restsAtTop { content.contentOffset.y += height }
     }
 
-    /// The content that the bars go by has been scrolled: its large title shrinks or grows, and grounds appear or go.
+    /// The content that the bars go by has been scrolled: its large title shrinks or grows, and backgrounds appear or go.
     public func contentDidMove(in scrollView: UIScrollView) {
         guard scrollView === followedContent, pageTransition.running == nil, let page = shownPage else { return }
         let place = largeTitlePlace
@@ -59,15 +60,15 @@ extension UINavigationController: ContentScrollObserver {
 
     private static var groundFading: TimeInterval { 0.2 }
 
-    /// How much of the large title above the page's content can still collapse, and how much has.
+    /// How much of the large title above the child controller's content can still collapse, and how much has.
     public func room(above scrollView: UIScrollView) -> CollapsingRoom {
         guard scrollView === stack.last?.contentScrollView(for: .top), hasPageUnderBar else { return CollapsingRoom() }
         let height = navigationBar.collapsingHeight
         return CollapsingRoom(height: height.all, first: height.search, hidden: largeTitlePlace.hidden)
     }
 
-    /// Where the large title of the page on top, and a search bar below it, belong. A page whose content has not been placed yet shows
-    /// all of it.
+    /// Where the large title of the top controller, and a search bar below it, belong. A child controller whose content has not been placed
+    /// yet shows all of it.
     var largeTitlePlace: LargeTitlePlace {
         let height = navigationBar.collapsingHeight.all
         guard height > 0, hasPageUnderBar, let content = stack.last?.contentScrollView(for: .top), content.hasInsetAtTop else {
@@ -79,19 +80,19 @@ extension UINavigationController: ContentScrollObserver {
     /// The lower edge of the buttons, and of a prompt above them.
     private var buttonsBottom: CGFloat { view.safeAreaInsets.top + navigationBar.preferredHeight - navigationBar.collapsingHeight.all }
 
-    /// Whether the page on top goes on under the bar at the top, so that what it scrolls can be behind that.
+    /// True if the top controller goes on under the bar at the top, so that what it scrolls can be behind that.
     private var hasPageUnderBar: Bool {
         guard let page = stack.last, !barVisibility.isTopHidden else { return false }
         return page.edgesForExtendedLayout.contains(.top) && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Gives the bar the ground that goes with what is behind it.
+    /// Gives the bar the background that goes with what is behind it.
     func showGrounds() {
         let content = stack.last?.contentScrollView(for: .top)
         navigationBar.isAtScrollEdge = content.map(endsAtBar) ?? true
     }
 
-    /// Whether nothing of the content is behind the bar.
+    /// Returns true if nothing of the content is behind the bar.
     private func endsAtBar(_ content: UIScrollView) -> Bool {
         guard hasPageUnderBar, content.hasInsetAtTop else { return true }
         // Half a point may come of rounding to pixels.

@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitPresentation
 
-// What covers one page alone, as its search does, comes and goes together with the page.
+// A view that covers one child alone, such as its search, comes and goes together with the child.
 extension UINavigationController {
     func moveOverlays(with transition: ControllerTransition, _ operation: Operation, from: UIViewController?, to: UIViewController?) {
         let view: UIView = self.view
@@ -22,7 +22,7 @@ extension UINavigationController {
         transition.animateAlongsideTransition(
             in: coming,
             animation: { [weak self] _ in
-                // The page's view is in the container by now.
+                // The child controller's view is in the container by now.
                 if let pageView = to.viewIfLoaded, let container = pageView.superview, coming.superview !== container {
                     UIView.performWithoutAnimation {
                         container.insertSubview(coming, aboveSubview: pageView)
@@ -33,7 +33,7 @@ extension UINavigationController {
             })
     }
 
-    /// Only the overlay of the page that is shown stands in the container.
+    /// Only the overlay of the child controller that is shown is in the container.
     func settleOverlays(shown: UIViewController?, gone: UIViewController?) {
         if let overlay = gone?.overlay?.view {
             overlay.transform = .identity

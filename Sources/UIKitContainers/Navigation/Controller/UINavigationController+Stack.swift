@@ -46,7 +46,7 @@ extension UINavigationController {
         for controller in change.removed { controller.willMove(toParent: nil) }
         let former = stack
         stack = controllers
-        // What was between goes at once; the page that is seen goes when another one is.
+        // Controllers between the two go at once; the visible one goes when another is visible.
         for controller in change.removed where controller !== shownPage { controller.removeFromParent() }
         for controller in change.added where controller !== controllers.last { controller.didMove(toParent: self) }
         if let top = controllers.last, change.added.contains(where: { $0 === top }) { pageTransition.arriving = top }
@@ -54,7 +54,7 @@ extension UINavigationController {
         show(change.operation, from: former, animated: animated)
     }
 
-    /// A page that has been shown belongs to this controller for good; those that were popped do not any more.
+    /// A child controller that has been shown belongs to this controller for good; those that were popped do not any more.
     func settleChildren() {
         for child in children where !stack.contains(where: { $0 === child }) && child !== shownPage {
             child.endOverlay()

@@ -146,7 +146,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// How the page of a navigation controller wants to be laid out.
+    /// How the child controller of a navigation controller wants to be laid out.
     var pageLayout: NavigationGeometry.Page {
         NavigationGeometry.Page(edges: edgesForExtendedLayout, includesOpaqueBars: extendedLayoutIncludesOpaqueBars)
     }

@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// What becomes of the stack.
+    /// The effect of a transition on the stack.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation
     @objc public enum Operation: Int, Sendable {
         case none = 0

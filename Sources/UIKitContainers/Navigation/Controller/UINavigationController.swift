@@ -5,13 +5,13 @@ import Foundation
 ///
 /// The stack changes at once, whatever is animated. A change while an animation runs is shown when that is over.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationcontroller
-// What the members do stands in `UINavigationController+….swift`.
+// The bodies of the members are in `UINavigationController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UINavigationController: UIViewController {
     @nonobjc var stack: [UIViewController] = [] {
         willSet { willChangeValue(forKey: "viewControllers") }
         didSet { didChangeValue(forKey: "viewControllers") }
     }
-    /// The page in the container.
+    /// The child controller in the container.
     var shownPage: UIViewController?
     var pageTransition = PageTransition()
     var barVisibility = BarVisibility()
@@ -20,14 +20,14 @@ import Foundation
     /// Where the large title was put last.
     var shownTitlePlace = LargeTitlePlace()
     var gestures = NavigationGestures()
-    /// The lowest page while a tab bar controller without room for a tab shows all pages elsewhere.
+    /// The lowest child controller while a tab bar controller without room for a tab shows all child controllers elsewhere.
     var lentRoot: UIViewController?
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
 
     // MARK: Creating
 
-    /// A controller with one page on its stack.
+    /// A controller with one child controller on its stack.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
         bottomBar = UIToolbar(frame: .zero)
@@ -92,16 +92,16 @@ import Foundation
     /// Hears what is shown, and may animate it. Default: nil.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The pages, the lowest first. Setting it does not animate.
+    /// The child controllers, the lowest first. Setting it does not animate.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The page on top; nil for an empty stack.
+    /// The child controller on top; nil for an empty stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is to be seen: what is presented, else the page on top.
+    /// The visible controller: the presented one, else the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the stack. Animated it is a push if the new top was not in it, a pop if it was below, else nothing.
@@ -109,43 +109,43 @@ import Foundation
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    /// Puts a page on top.
+    /// Puts a child controller on top.
     /// - Precondition: it is not on the stack already, and is no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
-    /// Puts a page on top, animated unless animations are disabled.
+    /// Puts a child controller on top, animated unless animations are disabled.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)
     }
 
-    /// Takes the pages above one away to which a way back of a storyboard leads.
+    /// Takes the child controllers above one away to which an unwind segue leads.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard stack.contains(subsequentVC), subsequentVC !== stack.last else { return }
         popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Takes the page on top away and returns it; the lowest one stays, and nil is returned.
+    /// Takes the top controller away and returns it; the lowest one stays, and nil is returned.
     @discardableResult
     @objc(popViewControllerAnimated:)
     open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
 
-    /// Takes all pages above one away, and returns them in the order of the stack.
-    /// - Precondition: the page is on the stack.
+    /// Takes all child controllers above one away, and returns them in the order of the stack.
+    /// - Precondition: the child controller is on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
 
-    /// Takes all pages but the lowest away, and returns them in the order of the stack.
+    /// Takes all child controllers but the lowest away, and returns them in the order of the stack.
     @discardableResult
     @objc(popToRootViewControllerAnimated:)
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.map { pop(to: $0, animated: animated) }
     }
 
-    /// Drags the page on top away from the leading edge. Its delegate decides when; with another delegate the app does.
+    /// Drags the top controller away from the leading edge. Its delegate decides when; with another delegate the app does.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.ensurePop(of: self) }
 
     // MARK: Bars
@@ -153,19 +153,20 @@ import Foundation
     /// The bar at the top. Its look may be changed, its stack and its delegate may not.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether there is no bar at the top. Setting it does not animate. Default: false.
+    /// True if there is no bar at the top. Setting it does not animate. Default: false.
     open var isNavigationBarHidden: Bool {
         get { barVisibility.isTopHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar at the top; animated, it moves over the upper edge, or together with a page that is pushed or popped.
+    /// Shows or hides the bar at the top; animated, it moves over the upper edge, or together with a child controller that is pushed or
+    /// popped.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setTopBarHidden(hidden, animated: animated) }
 
-    /// The bar at the bottom. It shows the `toolbarItems` of the page on top.
+    /// The bar at the bottom. It shows the `toolbarItems` of the top controller.
     open var toolbar: UIToolbar! { bottomBar }
 
-    /// Whether there is no bar at the bottom. Setting it does not animate. Default: true.
+    /// True if there is no bar at the bottom. Setting it does not animate. Default: true.
     open var isToolbarHidden: Bool {
         get { barVisibility.isBottomHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -177,19 +178,19 @@ import Foundation
     /// How long it takes to show or hide a bar, in seconds: 0.2.
     open class var hideShowBarDuration: CGFloat { BarVisibility.duration }
 
-    /// Whether a tap outside of controls shows and hides the bars. Default: false.
+    /// True if a tap outside of controls shows and hides the bars. Default: false.
     open var hidesBarsOnTap: Bool {
         get { gestures.hidesBarsOnTap }
         set { gestures.setHidesBarsOnTap(newValue, of: self) }
     }
 
-    /// Whether dragging upwards hides the bars and dragging downwards shows them. Default: false.
+    /// True if dragging upwards hides the bars and dragging downwards shows them. Default: false.
     open var hidesBarsOnSwipe: Bool {
         get { gestures.hidesBarsOnSwipe }
         set { gestures.setHidesBarsOnSwipe(newValue, of: self) }
     }
 
-    /// Whether the bars are hidden while the phone lies. Default: false.
+    /// True if the bars are hidden while the phone lies. Default: false.
     open var hidesBarsWhenVerticallyCompact = false { didSet { if hidesBarsWhenVerticallyCompact != oldValue { followHeightClass() } } }
 
     /// Recognises the taps of ``hidesBarsOnTap``.
@@ -236,28 +237,28 @@ import Foundation
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { followHeightClass() }
     }
 
-    /// That of the lowest page where the app has given none.
+    /// That of the lowest child controller where the app has given none.
     open override var tabBarItem: UITabBarItem! {
         get { givenTabBarItem ?? lowestPage?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
 
-    /// What has left the stack does not belong to the controller any more.
+    /// A controller that has left the stack is no longer a child.
     @nonobjc func stackDidSettle() {}
 
-    /// The item of the lowest page stands for this controller in a tab.
+    /// The item of the lowest child controller stands for this controller in a tab.
     @_spi(ForasteroInternal)
     @nonobjc open override func tabBarItemDidChange(of child: UIViewController) {
         if child === stack.first { parent?.tabBarItemDidChange(of: self) }
     }
 
-    /// The controller's own; that of the lowest page where it has none. Not shown in the bar.
+    /// The controller's own; that of the lowest child controller where it has none. Not shown in the bar.
     open override var title: String? {
         get { super.title ?? lowestPage?.title }
         set { super.title = newValue }
     }
 
-    /// That of the page on top with the bars, unless the controller has been given one.
+    /// That of the top controller with the bars, unless the controller has been given one.
     @_spi(ForasteroInternal)
     @nonobjc open override var contentSizeForContainer: CGSize { sizeWithBars(around: super.contentSizeForContainer) }
 
@@ -268,16 +269,16 @@ import Foundation
 
     /// Light on a dark bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .default ? .default : .lightContent }
-    /// The page on top while the bar is hidden: else the bar lies under the status bar.
+    /// The child controller on top while the bar is hidden: else the bar lies under the status bar.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-    /// The page on top.
+    /// The child controller on top.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says; without its word the orientation of the screen.
+    /// The delegate's answer; without one the orientation of the screen.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(self)
             ?? super.preferredInterfaceOrientationForPresentation

@@ -3,24 +3,24 @@
 /// Hears what a navigation controller shows, and may animate it.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A page is about to be shown: after its `viewWillAppear(_:)`.
+    /// A child controller is about to be shown: after its `viewWillAppear(_:)`.
     @objc(navigationController:willShowViewController:animated:)
     optional func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// A page is shown: after its `viewDidAppear(_:)`.
+    /// A child controller is shown: after its `viewDidAppear(_:)`.
     @objc(navigationController:didShowViewController:animated:)
     optional func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// What leads an animator of the delegate's; nil lets it run.
+    /// The interaction controller for a delegate's animator; nil lets the animator run by itself.
     @objc(navigationController:interactionControllerForAnimationController:)
     optional func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What animates a push or a pop; nil is the system's animation.
+    /// The animator of a push or a pop; nil is the system's animation.
     @objc(navigationController:animationControllerForOperation:fromViewController:toViewController:)
     optional func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -33,7 +33,7 @@
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
-    /// What the controller answers for `preferredInterfaceOrientationForPresentation`. Default: the orientation of the screen.
+    /// The answer to `preferredInterfaceOrientationForPresentation` of the controller. Default: the orientation of the screen.
     // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollerpreferredinterfaceorientationforpresentation(_:)
     @objc(navigationControllerPreferredInterfaceOrientationForPresentation:)
     optional func navigationControllerPreferredInterfaceOrientationForPresentation(

@@ -17,12 +17,12 @@ struct SearchBarLayout: Equatable {
         var fieldHeight: CGFloat
         var hasPrompt = false
         var hasScopes = false
-        /// Whether the scopes stand beside the field.
+        /// True if the scopes are beside the field.
         var isWide = false
         /// The width of the Cancel button; nil while there is none.
         var cancelWidth: CGFloat?
         var scopeWidth: CGFloat = 0
-        /// What the shape of the screen takes at the sides.
+        /// The width that the screen's shape takes at each side.
         var leadingInset: CGFloat = 0
         var trailingInset: CGFloat = 0
     }
@@ -33,7 +33,7 @@ struct SearchBarLayout: Equatable {
     private(set) var cancel = CGRect.zero
     private(set) var scopes = CGRect.zero
 
-    /// What the bar asks for.
+    /// The natural height of the bar.
     static func height(of content: Content, theme: SearchBarTheme) -> CGFloat {
         var height = rowHeight(of: content, theme: theme)
         if content.hasPrompt { height += theme.promptHeight }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of search bars. Lengths are in points, times in seconds.
+/// Appearance values of search bars. Lengths are in points, times in seconds.
 struct SearchBarTheme: Sendable {
     /// Above and below the field of a bar on its own, both together.
     var surplus: CGFloat = 20
@@ -14,7 +14,7 @@ struct SearchBarTheme: Sendable {
     var bar = BarTheme.flat
     var promptHeight: CGFloat = 31
     var promptFontSize: CGFloat = 13
-    /// What a scope bar adds to the height; in a navigation bar.
+    /// The height that a scope bar adds in a navigation bar.
     var scopeHeight: CGFloat = 44
     var navigationScopeHeight: CGFloat = 50
     var scopeControlHeight: CGFloat = 32

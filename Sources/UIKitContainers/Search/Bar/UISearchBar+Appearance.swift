@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What ``UIAppearance`` can set of search bars.
+// The values that ``UIAppearance`` can set for search bars.
 extension UISearchBar {
     static let searchBarAppearance: [AppearanceProperty] = [
         AppearanceProperty("barStyle", \UISearchBar.barStyle),

@@ -23,7 +23,7 @@ extension UISearchBar {
         decodeTraits(from: coder)
     }
 
-    /// What a nib says nothing of stays as it is in search bars.
+    /// Properties that a nib does not name keep their values in search bars.
     private func decodeTraits(from coder: NSCoder) {
         let (returnKey, enables) = (returnKeyType, enablesReturnKeyAutomatically)
         searchTextField.decodeTraits(from: coder)
@@ -63,7 +63,7 @@ extension UISearchBar {
         static let returnKey = "UIReturnKeyType"
         static let enablesReturnKey = "UIEnablesReturnKeyAutomatically"
 
-        /// What compiled nibs have for a bar that lets nothing through.
+        /// The coded value of an opaque bar.
         static let opaque = 2
     }
 }

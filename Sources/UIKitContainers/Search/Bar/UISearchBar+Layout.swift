@@ -15,22 +15,22 @@ extension UISearchBar {
             leadingInset: isRightToLeft ? insets.right : insets.left, trailingInset: isRightToLeft ? insets.left : insets.right)
     }
 
-    /// Whether there is room for the scopes beside the field.
+    /// True if there is room for the scopes beside the field.
     private var isWide: Bool { traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular }
 
-    /// Whether the scopes are seen: one alone is no choice.
+    /// True if the scopes are seen: one alone is no choice.
     var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && (place != .navigationInline || isWide) }
 
-    /// What scopes take of a navigation bar's row beside the field.
+    /// The width that scopes take beside the field in a navigation bar's row.
     var inlineScopeWidth: CGFloat {
         guard place == .navigationInline, showsScopesNow, let scopeControl else { return 0 }
         return scopeControl.naturalWidth + theme.cancelGap
     }
 
-    /// What of that stays in a navigation bar though the content is scrolled: scopes that the app has shown.
+    /// The part of that height that stays in a navigation bar though the content is scrolled: scopes that the app has shown.
     var lastingHeight: CGFloat { showsScopesNow && !isWide ? theme.navigationScopeHeight : 0 }
 
-    /// What the bar asks for.
+    /// The natural height of the bar.
     var naturalHeight: CGFloat { SearchBarLayout.height(of: layoutContent, theme: theme) }
 
     func layOutParts() {

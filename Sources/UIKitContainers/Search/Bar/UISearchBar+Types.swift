@@ -10,12 +10,12 @@ extension UISearchBar {
         case resultsList = 3
     }
 
-    /// What is behind the field of a search bar.
+    /// The background behind the field of a search bar.
     // apple: https://developer.apple.com/documentation/uikit/uisearchbar/style
     public enum Style: UInt, Sendable {
         /// The same as ``prominent``.
         case `default` = 0
-        /// The ground of a bar.
+        /// The background of a bar.
         case prominent = 1
         /// Nothing.
         case minimal = 2

@@ -8,7 +8,7 @@ public import UIKitText
 /// The bar decides on its own height; given another one it puts the field into the middle. A search controller shows and hides parts of
 /// its bar by itself.
 // apple: https://developer.apple.com/documentation/uikit/uisearchbar
-// What the members do stands in `UISearchBar+….swift`.
+// The bodies of the members are in `UISearchBar+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     @nonobjc let theme = SearchBarTheme.flat
     @nonobjc let ground = BarBackgroundView(frame: .zero)
@@ -26,7 +26,7 @@ public import UIKitText
     @nonobjc var parts = SearchBarParts()
     /// Where the bar is.
     @nonobjc var place = SearchBarLayout.Place.own { didSet { if place != oldValue { placeDidChange() } } }
-    /// Whether its ground goes on under the status bar, whatever the delegate says.
+    /// True if its background goes on under the status bar, whatever the delegate says.
     @nonobjc var reachesTop = false { didSet { if reachesTop != oldValue { setNeedsLayout() } } }
     /// The controller that it belongs to.
     @nonobjc weak var owner: (any SearchBarOwner)?
@@ -68,13 +68,13 @@ public import UIKitText
     /// Is asked and told. Not kept alive. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// What was typed or set; never nil. Setting it is not told to the delegate. Default: empty.
+    /// The text that was typed or set; never nil. Setting it is not told to the delegate. Default: empty.
     open var text: String? {
         get { searchField.text }
         set { setText(newValue) }
     }
 
-    /// What is shown in place of an empty text. Default: nil.
+    /// The text in place of an empty one. Default: nil.
     open var placeholder: String? {
         get { searchField.placeholder }
         set { searchField.placeholder = newValue }
@@ -86,12 +86,12 @@ public import UIKitText
     /// The field, through which its look and its tokens can be changed. Its delegate is the bar's.
     open var searchTextField: UISearchTextField { searchField }
 
-    /// Whether the bar answers; else it is shown weaker. Default: true.
+    /// True if the bar answers; else it is shown weaker. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
 
     // MARK: Buttons
 
-    /// Whether there is a button at the end of the field that opens bookmarks, while it is empty. Default: false.
+    /// True if there is a button at the end of the field that opens bookmarks, while it is empty. Default: false.
     open var showsBookmarkButton: Bool {
         get { parts.showsBookmark }
         set { changeButtons { $0.showsBookmark = newValue } }
@@ -103,13 +103,13 @@ public import UIKitText
         set { changeButtons { $0.showsResults = newValue } }
     }
 
-    /// Whether the button for former results is shown as switched on. Default: false.
+    /// True if the button for former results is shown as switched on. Default: false.
     open var isSearchResultsButtonSelected: Bool {
         get { parts.isResultsSelected }
         set { changeButtons { $0.isResultsSelected = newValue } }
     }
 
-    /// Whether there is a Cancel button beside the searchField. Setting it does not animate. Default: false.
+    /// True if there is a Cancel button beside the searchField. Setting it does not animate. Default: false.
     open var showsCancelButton: Bool {
         get { parts.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -124,19 +124,19 @@ public import UIKitText
 
     // MARK: Scopes
 
-    /// What can be chosen below the field; with fewer than two there is nothing to choose. Default: nil.
+    /// The titles of the scopes below the field; fewer than two show none. Default: nil.
     open var scopeButtonTitles: [String]? {
         get { titles.isEmpty ? nil : titles }
         set { changeScopes(to: newValue ?? []) }
     }
 
-    /// The chosen scope. Setting it is not told; a place where there is none is taken for none. Default: 0.
+    /// The chosen scope. Setting it is not told; a position where there is none is taken for none. Default: 0.
     open var selectedScopeButtonIndex: Int {
         get { parts.scope }
         set { chooseScope(newValue) }
     }
 
-    /// Whether the scopes are shown, if there are two at least. Setting it does not animate. In a search controller it says that the
+    /// True if the scopes are shown, if there are two at least. Setting it does not animate. In a search controller it says that the
     /// controller does not show and hide them by itself any more. Default: false.
     open var showsScopeBar: Bool {
         get { parts.showsScopes }
@@ -153,7 +153,7 @@ public import UIKitText
 
     // MARK: Look
 
-    /// What is behind the searchField. Default: ``Style/default``.
+    /// The background of the field. Default: ``Style/default``.
     open var searchBarStyle: UISearchBar.Style = .default { didSet { if searchBarStyle != oldValue { showGround() } } }
 
     /// Dark or as the interface style says. Default: ``UIBarStyle/default``.
@@ -162,19 +162,19 @@ public import UIKitText
         set { former.style = newValue }
     }
 
-    /// The colour of the ground; nil is the system's. Default: nil.
+    /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
         get { former.tint }
         set { former.tint = newValue }
     }
 
-    /// Whether the ground lets through what is behind it. Default: true.
+    /// True if the background lets through what is behind it. Default: true.
     open var isTranslucent: Bool {
         get { former.isTranslucent }
         set { former.isTranslucent = newValue }
     }
 
-    /// A picture as ground; an empty one for no ground. Default: nil.
+    /// A picture as background; an empty one for no background. Default: nil.
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -186,7 +186,7 @@ public import UIKitText
         set { change { $0.scopeGround = newValue } }
     }
 
-    /// A picture as ground of bars of a kind.
+    /// A picture as background of bars of a kind.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)] = backgroundImage
         showGround()
@@ -198,12 +198,12 @@ public import UIKitText
         images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)]
     }
 
-    /// A picture behind the text in place of the round ground. Its height is not taken over.
+    /// A picture behind the text in place of the round background. Its height is not taken over.
     @objc(setSearchFieldBackgroundImage:forState:)
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.field[state] = backgroundImage }
     }
-    /// What was set for a state, else for the normal one.
+    /// The image that was set for a state, else the normal one.
     @objc(searchFieldBackgroundImageForState:)
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.field[state] }
 
@@ -212,7 +212,7 @@ public import UIKitText
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         change { $0.icons[icon, default: SearchStateValues()][state] = iconImage }
     }
-    /// What was set for an icon in a state, else in the normal one.
+    /// The image that was set for an icon in a state, else in the normal one.
     @objc(imageForSearchBarIcon:state:)
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { images.icons[icon]?[state] }
 
@@ -221,7 +221,7 @@ public import UIKitText
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.scopeButtons[state] = backgroundImage }
     }
-    /// What was set for a state, else for the normal one.
+    /// The image that was set for a state, else the normal one.
     @objc(scopeBarButtonBackgroundImageForState:)
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { images.scopeButtons[state] }
 
@@ -232,7 +232,7 @@ public import UIKitText
     ) {
         change { $0.scopeDividers[SearchBarImages.Divider(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage }
     }
-    /// What was set for exactly these states.
+    /// The image that was set for exactly these states.
     @objc(scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:)
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
@@ -245,11 +245,11 @@ public import UIKitText
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         change { $0.scopeTexts[state] = attributes }
     }
-    /// What was set for a state, else for the normal one.
+    /// The attributes that were set for a state, else the normal ones.
     @objc(scopeBarButtonTitleTextAttributesForState:)
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { images.scopeTexts[state] }
 
-    /// How far the ground of the field is moved, together with the searchField. Default: zero.
+    /// How far the background of the field is moved, together with the searchField. Default: zero.
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { images.fieldOffset }
         set { change { $0.fieldOffset = newValue } }
@@ -264,13 +264,13 @@ public import UIKitText
     /// How far a picture is moved within the searchField.
     @objc(setPositionAdjustment:forSearchBarIcon:)
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { change { $0.offsets[icon] = adjustment } }
-    /// What was set for an icon. Default: zero.
+    /// The offset that was set for an icon. Default: zero.
     @objc(positionAdjustmentForSearchBarIcon:)
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { images.offsets[icon] ?? .zero }
 
     // MARK: Place and size
 
-    /// Where the bar is, as the delegate says. Attached to the top its ground goes on under the status bar. Default: any.
+    /// Where the bar is, as the delegate says. Attached to the top its background goes on under the status bar. Default: any.
     open var barPosition: UIBarPosition { delegate?.position?(for: self) ?? .any }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
@@ -364,7 +364,7 @@ public import UIKitText
         get { searchField.returnKeyType }
         set { searchField.returnKeyType = newValue }
     }
-    /// Whether Return does nothing while the field is empty. Default: true.
+    /// True if Return does nothing while the field is empty. Default: true.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchField.enablesReturnKeyAutomatically }
         set { searchField.enablesReturnKeyAutomatically = newValue }

@@ -4,18 +4,18 @@ public import UIKitCore
 /// Is asked before a person edits the text of a search bar, and told of that and of its buttons. What a program does is not told.
 // apple: https://developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor @objc public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Whether the field may become first responder. Without it: yes.
+    /// Returns true if the field may become first responder. Without it: yes.
     @objc optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// The field has become first responder.
     @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether the field may cease to be first responder. Without it: yes.
+    /// Returns true if the field may cease to be first responder. Without it: yes.
     @objc optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// The field has ceased to be first responder.
     @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The text was changed by a person; the button that empties the field does that too.
     @objc(searchBar:textDidChange:)
     optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether `text` may take the place of a stretch of the text, in UTF-16 units. Without it: yes.
+    /// Returns true if `text` may take the place of a stretch of the text, in UTF-16 units. Without it: yes.
     @objc(searchBar:shouldChangeTextInRange:replacementText:)
     optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Return was pressed. The field stays first responder.

@@ -3,13 +3,13 @@ import Foundation
 
 /// The view of a search controller: over the content that is searched, with nothing of its own to be seen.
 ///
-/// Touches beside what stands in it reach the content.
+/// Touches beside what is in it reach the content.
 final class SearchControllerView: UIView {
     let dimming = UIControl(frame: .zero)
     /// The results of the search; nil for a search in place.
     var results: UIView? { didSet { resultsDidChange(from: oldValue) } }
     var suggestions: UIView? { didSet { suggestionsDidChange(from: oldValue) } }
-    /// The search bar, where it does not stand in a navigation bar.
+    /// The search bar, where it does not be in a navigation bar.
     weak var bar: UISearchBar? { didSet { if bar !== oldValue { setNeedsLayout() } } }
     /// Called when the height that the bar takes may have changed.
     var didLayOut: (() -> Void)?
@@ -38,7 +38,7 @@ final class SearchControllerView: UIView {
         setNeedsLayout()
     }
 
-    /// What the bar takes at the top, below what bars and screen take.
+    /// The height that the bar takes at the top, below other bars and the safe area.
     var barHeight: CGFloat { bar?.superview === self ? bar?.naturalHeight ?? 0 : 0 }
 
     override func layoutSubviews() {

@@ -4,14 +4,14 @@ import UIKitCore
 @MainActor
 struct SearchState {
     var isActive = false
-    /// Whether bars look like it: from the beginning of the motion on, so that nothing moves before.
+    /// True if bars look like it: from the beginning of the motion on, so that nothing moves before.
     var looksActive = false
-    /// Whether the controller presents or dismisses itself, so that its delegate hears of it.
+    /// True if the controller presents or dismisses itself, so that its delegate is notified of it.
     var isOwnChange = false
-    /// Whether results are shown though the app has to say so.
+    /// True if results are shown though the app has to say so.
     var showsResults = false
     /// The item whose bar shows the search bar.
     weak var item: UINavigationItem?
-    /// Whether the text is emptied because the search ends.
+    /// True if the text is emptied because the search ends.
     var isEnding = false
 }

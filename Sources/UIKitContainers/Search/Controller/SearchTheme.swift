@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What makes the look of an active search. Times are in seconds.
+/// Appearance values of an active search. Times are in seconds.
 struct SearchTheme: Sendable {
     var duration = 0.3
     var dimming = UIColor { traits in UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2) }

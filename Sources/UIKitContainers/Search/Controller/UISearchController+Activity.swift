@@ -9,7 +9,7 @@ extension UISearchController {
         if isActive { begin() } else { end() }
     }
 
-    /// The page whose content is searched: the one on top where the bar stands in its navigation bar, else the controller around the bar.
+    /// The page whose content is searched: the one on top where the bar is in its navigation bar, else the controller around the bar.
     var searchedPage: UIViewController? {
         guard let around = controller(around: searchBar) else { return nil }
         guard let item = state.item, let navigation = around as? UINavigationController else { return nil }
@@ -25,7 +25,7 @@ extension UISearchController {
         return nil
     }
 
-    /// Whether the rest of the navigation bar gives way to the search.
+    /// True if the rest of the navigation bar gives way to the search.
     var isAloneInBar: Bool {
         state.looksActive && hidesNavigationBarDuringPresentation && state.item != nil && searchBar.place == .navigationRow
     }
@@ -117,7 +117,7 @@ extension UISearchController {
         results.didMove(toParent: self)
     }
 
-    /// What is seen of an active search. To be called inside of an animation.
+    /// Shows the state of an active search. To be called inside of an animation.
     func showActive() {
         state.looksActive = true
         takeInBar()

@@ -2,11 +2,11 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitText
 
-// What is shown while a search is active.
+// The views that are shown while a search is active.
 extension UISearchController {
     private var hasContent: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
 
-    /// Whether results are seen now.
+    /// True if results are seen now.
     var showsResultsNow: Bool {
         guard state.isActive, searchResultsController != nil else { return false }
         return automaticallyShowsSearchResultsController ? hasContent : state.showsResults
@@ -43,7 +43,7 @@ extension UISearchController {
         placeBelowBar(view)
     }
 
-    /// A bar that stands in the content that is searched is not covered.
+    /// A bar that is in the content that is searched is not covered.
     private func placeBelowBar(_ view: SearchControllerView) {
         let bar = searchBar
         guard state.item == nil, bar.superview !== view, let page = presentingViewController?.viewIfLoaded, bar.isDescendant(of: page)

@@ -4,11 +4,11 @@ public import UIKitText
 
 /// Has a search bar, and shows what is found while a person searches.
 ///
-/// Its bar stands in a navigation item, or where the app has put it. A tap on the field presents the controller over the content that is
+/// Its bar is in a navigation item, or where the app has put it. A tap on the field presents the controller over the content that is
 /// searched; Cancel takes it away again, and empties the field. What is found is shown by a controller of the app's, or in the content
 /// itself.
 // apple: https://developer.apple.com/documentation/uikit/uisearchcontroller
-// What the members do stands in `UISearchController+….swift`.
+// The bodies of the members are in `UISearchController+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISearchController: UIViewController {
     @nonobjc private let bar = UISearchBar(frame: .zero)
     @nonobjc private let results: UIViewController?
@@ -52,24 +52,24 @@ public import UIKitText
     /// Hears how the search begins and ends. Not kept alive. Default: nil.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the controller is presented. Setting it presents the controller, if its bar is on screen, or dismisses it.
+    /// True if the controller is presented. Setting it presents the controller, if its bar is on screen, or dismisses it.
     open var isActive: Bool {
         get { state.isActive }
         set { setActive(newValue) }
     }
 
-    /// What shows what is found; nil where the content that is searched does so itself.
+    /// The controller that shows the results; nil where the searched content does so itself.
     open var searchResultsController: UIViewController? { results }
 
     /// The bar. It may have a delegate of the app's besides.
     open var searchBar: UISearchBar { bar }
 
-    /// Where the bar stands in a navigation bar.
+    /// Where the bar is in a navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { bar.place == .navigationInline ? .inline : .stacked }
 
     // MARK: How it is presented
 
-    /// Whether the content that is searched is dimmed, and a tap on it ends the search. Does not matter while results are shown.
+    /// True if the content that is searched is dimmed, and a tap on it ends the search. Does not matter while results are shown.
     /// Default: false.
     open var obscuresBackgroundDuringPresentation = false { didSet { showContent() } }
 
@@ -80,24 +80,24 @@ public import UIKitText
         set { obscuresBackgroundDuringPresentation = newValue }
     }
 
-    /// Whether a navigation bar gives all of its room to the search. Default: true.
+    /// True if a navigation bar gives all of its room to the search. Default: true.
     open var hidesNavigationBarDuringPresentation = true
 
     // MARK: What is shown by itself
 
-    /// Whether the results are shown as long as there is something to search for. Default: true.
+    /// True if the results are shown as long as there is something to search for. Default: true.
     open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
 
-    /// Whether the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
+    /// True if the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
     open var showsSearchResultsController: Bool {
         get { automaticallyShowsSearchResultsController ? showsResultsNow : state.showsResults }
         set { setShowsResults(newValue) }
     }
 
-    /// Whether the Cancel button comes and goes with the search. Setting the bar's `showsCancelButton` turns it off. Default: true.
+    /// True if the Cancel button comes and goes with the search. Setting the bar's `showsCancelButton` turns it off. Default: true.
     open var automaticallyShowsCancelButton = true { didSet { showButtons(animated: false) } }
 
-    /// Whether scopes come and go with the search. Setting the bar's `showsScopeBar` turns it off. Default: true.
+    /// True if scopes come and go with the search. Setting the bar's `showsScopeBar` turns it off. Default: true.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
@@ -110,7 +110,7 @@ public import UIKitText
     /// nil; it does too when the text or the scope changes, and when the search ends. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
-    /// Whether no suggestions are shown where the bar stands below the buttons of a navigation bar. Default: false.
+    /// True if no suggestions are shown where the bar is below the buttons of a navigation bar. Default: false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
 
     // MARK: Overriding

@@ -5,7 +5,7 @@ struct ConfigurationArrangement: Equatable {
     private(set) var image = CGRect.zero
     private(set) var title = CGRect.zero
     private(set) var subtitle = CGRect.zero
-    /// What all of it takes.
+    /// The size of all of it.
     private(set) var size = CGSize.zero
 
     struct Content {

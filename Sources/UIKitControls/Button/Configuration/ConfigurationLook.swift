@@ -53,6 +53,6 @@ struct ConfigurationLook {
 }
 
 extension UIButton.Configuration {
-    /// Whether something is seen behind the content that fades with it.
+    /// True if something is seen behind the content that fades with it.
     var hasBackground: Bool { style != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
 }

@@ -11,7 +11,7 @@ enum ConfigurationStyle {
     var selected: ConfigurationStyle { self == .plain ? .tinted : .filled }
 }
 
-/// What makes the look of configured buttons. Lengths are in points.
+/// Appearance values of configured buttons. Lengths are in points.
 struct ConfigurationTheme: Sendable {
     /// Of the tint, in the background of a tinted button.
     var tintedAlpha: CGFloat

@@ -5,7 +5,7 @@ import Foundation
 extension UIButton {
     /// Describes the content and the look of a button.
     ///
-    /// What is left out is up to the style that the configuration was made with, the tint, the role and the state of the button.
+    /// Values that are not set are those of the style that the configuration was made with, the tint, the role and the state.
     // apple: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
     @preconcurrency @MainActor
     public struct Configuration {
@@ -75,14 +75,14 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// For symbols, where they were not asked for in a configuration of their own; nil is that of the title. Default: nil.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether an activity indicator stands in the image's place. Default: false.
+        /// True if an activity indicator is in the image's place. Default: false.
         public var showsActivityIndicator = false
         /// Makes another colour of the indicator's. Default: nil.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
         // MARK: Look
 
-        /// What is behind the content; a colour here takes precedence over that of the style.
+        /// The background; a colour here takes precedence over that of the style.
         public var background = UIBackgroundConfiguration.unspecified()
         /// Default: dynamic.
         public var cornerStyle: CornerStyle = .dynamic
@@ -92,7 +92,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour from which the style makes that of the background. Default: nil.
         public var baseBackgroundColor: UIColor?
-        /// Whether a selected button looks stronger. Default: true.
+        /// True if a selected button looks stronger. Default: true.
         public var automaticallyUpdateForSelection = true
 
         // MARK: Arrangement

@@ -136,7 +136,7 @@ extension UIButton {
             isRightToLeft: isRightToLeft, scale: max(traitCollection.displayScale, 1))
     }
 
-    /// What there is to arrange but for the texts.
+    /// The content to arrange, apart from the texts.
     private func frame(of configuration: Configuration) -> ConfigurationArrangement.Content {
         var content = ConfigurationArrangement.Content()
         content.imageEdge = configuration.imagePlacement
@@ -147,7 +147,7 @@ extension UIButton {
         return content
     }
 
-    /// What there is to arrange; texts are wrapped to the room that there is.
+    /// The content to arrange; texts are wrapped to the room that there is.
     private func content(of configuration: Configuration, in room: CGSize) -> ConfigurationArrangement.Content {
         var content = frame(of: configuration)
         let taken = content.isSideways && content.image != .zero ? content.image.width + configuration.imagePadding : 0

@@ -125,7 +125,7 @@ final class CalendarFace: DateFace {
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A rectangle by its place from the beginning of the line.
+    /// A rectangle by its position from the beginning of the line.
     private func place(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What calendars and fields of date pickers say, in the language of a locale.
+/// The texts of calendars and fields of date pickers, in the language of a locale.
 @MainActor
 final class CalendarTexts {
     private let calendar: Calendar

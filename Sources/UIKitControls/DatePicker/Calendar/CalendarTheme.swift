@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What makes the look of calendars in date pickers. Lengths are in points.
+/// Appearance values of calendars in date pickers. Lengths are in points.
 struct CalendarTheme: Sendable {
     var width: CGFloat
     var headerHeight: CGFloat

@@ -30,7 +30,7 @@ final class DateField: UIControl {
         }
     }
 
-    /// Whether what it opens is on the screen.
+    /// True if what it opens is on the screen.
     var isOpen = false { didSet { showState() } }
 
     var fittingSize: CGSize { CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 2 * Self.inset, height: Self.height) }

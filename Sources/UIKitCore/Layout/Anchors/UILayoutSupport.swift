@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the old guides of controllers are: a stretch of the view at its upper or lower edge.
+/// The former guides of controllers: a stretch of the view at its upper or lower edge.
 // apple: https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor @objc public protocol UILayoutSupport: NSObjectProtocol {
     /// How high it is, in points.

@@ -1,4 +1,4 @@
-/// What stands on one side of a constraint: an attribute of a view or of a guide, or the distance between two of them.
+/// One side of a constraint: an attribute of a view or of a guide, or the distance between two.
 package struct ConstraintSide {
     package weak var item: (any LayoutItem)?
     package var attribute: NSLayoutConstraint.Attribute
@@ -14,7 +14,7 @@ package struct ConstraintSide {
     /// Nothing: of a constraint that sets a length.
     static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
 
-    /// Whether another side stands for the same attribute of the same item, which is still there.
+    /// Returns true if another side stands for the same attribute of the same item, which is still there.
     func isPlace(of other: ConstraintSide) -> Bool {
         guard let item, item === other.item, originItem === other.originItem else { return false }
         return attribute == other.attribute && originAttribute == other.originAttribute
@@ -22,7 +22,7 @@ package struct ConstraintSide {
 
     package var isDistance: Bool { originAttribute != .notAnAttribute }
 
-    /// What the side measures. A distance is a length, whatever its ends are.
+    /// The dimension of the side. A distance is a length, whatever its ends are.
     package var dimension: NSLayoutConstraint.Attribute.Dimension { isDistance ? .length : attribute.dimension }
 
     package var followsReading: Bool { attribute.followsReading || originAttribute.followsReading }
@@ -32,7 +32,7 @@ package struct ConstraintSide {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures: only the same can be compared.
+    /// The dimension of an attribute: only equal ones can be compared.
     package enum Dimension {
         case none, horizontalPlace, verticalPlace, length
     }
@@ -52,7 +52,7 @@ extension NSLayoutConstraint.Attribute {
         self == .width || dimension == .horizontalPlace ? .horizontal : .vertical
     }
 
-    /// Whether the attribute changes sides with the direction of reading.
+    /// True if the attribute changes sides with the direction of reading.
     package var followsReading: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -60,7 +60,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute is a left or right edge wherever one reads.
+    /// True if the attribute is a left or right edge wherever one reads.
     var isFixedEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -68,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As it stands in the descriptions of constraints.
+    /// As it is in the descriptions of constraints.
     var debugText: String {
         let names = [
             "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",

@@ -1,4 +1,4 @@
-/// What constraints can name: views and layout guides.
+/// An item that constraints can name: a view or a layout guide.
 @MainActor
 package protocol LayoutItem: AnyObject {
     /// The view in whose tree the item is: itself, or the view that has the guide.

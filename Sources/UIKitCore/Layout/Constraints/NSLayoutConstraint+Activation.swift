@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
         ancestor.hold(self)
     }
 
-    /// Whether an item is the given view or guide.
+    /// Returns true if an item is the given view or guide.
     func names(_ item: any LayoutItem) -> Bool { items.contains { $0 === item } }
 
     func deactivate() { holder?.release(self) }

@@ -1,6 +1,6 @@
 // Programming errors: what cannot be a constraint stops the program.
 extension NSLayoutConstraint {
-    /// What the argument of an initializer is, if it is something that can be laid out.
+    /// The argument of an initializer as an item, if it is one.
     static func item(_ object: Any, _ caller: String) -> any LayoutItem {
         guard let item = object as? any LayoutItem else {
             _requireFailure("NSLayoutConstraint for \(object): \(caller) needs views and layout guides as items. Pass one of them.")

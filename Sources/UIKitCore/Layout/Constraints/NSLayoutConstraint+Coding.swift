@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         return ConstraintSide(item, attribute)
     }
 
-    /// Whether a view can have the constraint: its items are the view, or inside.
+    /// Returns true if a view can have the constraint: its items are the view, or inside.
     @_spi(ForasteroInternal)
     @nonobjc public final func stays(within view: UIView) -> Bool {
         items.allSatisfy { $0.layoutView?.isDescendant(of: view) == true }

@@ -61,25 +61,25 @@ extension NSLayoutConstraint {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Left edges stand in one line.
+        /// Left edges are in one line.
         public static let alignAllLeft = FormatOptions(aligning: .left)
-        /// Right edges stand in one line.
+        /// Right edges are in one line.
         public static let alignAllRight = FormatOptions(aligning: .right)
-        /// Upper edges stand in one line.
+        /// Upper edges are in one line.
         public static let alignAllTop = FormatOptions(aligning: .top)
-        /// Lower edges stand in one line.
+        /// Lower edges are in one line.
         public static let alignAllBottom = FormatOptions(aligning: .bottom)
-        /// Left edges stand in one line; right ones where one reads from right to left.
+        /// Left edges are in one line; right ones where one reads from right to left.
         public static let alignAllLeading = FormatOptions(aligning: .leading)
-        /// Right edges stand in one line; left ones where one reads from right to left.
+        /// Right edges are in one line; left ones where one reads from right to left.
         public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-        /// Vertical middles stand in one line.
+        /// Vertical middles are in one line.
         public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-        /// Horizontal middles stand in one line.
+        /// Horizontal middles are in one line.
         public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-        /// The last lines of text stand on one line.
+        /// The last lines of text are on one line.
         public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-        /// The first lines of text stand on one line.
+        /// The first lines of text are on one line.
         public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
         /// All that say how views are aligned.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)

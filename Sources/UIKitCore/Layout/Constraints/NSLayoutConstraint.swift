@@ -5,7 +5,7 @@ public import Foundation
 /// It has no effect until it is active. Its items are not kept alive. Of rules that contradict each other the one with the higher
 /// priority wins outright.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-// The parts stand in `NSLayoutConstraint+….swift`.
+// The parts are in `NSLayoutConstraint+….swift`.
 @preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     @exclusivity(unchecked) package final private(set) var first = ConstraintSide.none
     @exclusivity(unchecked) package final private(set) var second = ConstraintSide.none
@@ -17,7 +17,7 @@ public import Foundation
     @exclusivity(unchecked) package final weak var holder: UIView?
     /// The holder is further up than the nearest view that has both items inside.
     @exclusivity(unchecked) package final var isGuest = false
-    /// What knows the constraint as a row of its equations.
+    /// The engine that has the constraint as a row of its equations.
     @exclusivity(unchecked) package final weak var engine: (any ConstraintSolving)?
 
     // MARK: Creating
@@ -34,7 +34,7 @@ public import Foundation
     ///
     /// Items are views and layout guides. Without a second item the second attribute does not count.
     /// Places along different axes may be paired, too: then the one number is as large as the other.
-    /// - Precondition: both attributes are places, or both are lengths; a place needs a second item. `multiplier` and `c` are finite.
+    /// - Precondition: both attributes are places, or both are lengths; a position needs a second item. `multiplier` and `c` are finite.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
@@ -69,11 +69,11 @@ public import Foundation
 
     /// The view or the guide on the left side; nil once it is gone.
     open var firstItem: AnyObject? { first.item }
-    /// What of the first item is on the left side.
+    /// The attribute of the first item, on the left side.
     open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
     /// The view or the guide on the right side; nil without one, and once it is gone.
     open var secondItem: AnyObject? { second.item }
-    /// What of the second item is on the right side; ``Attribute/notAnAttribute`` without one.
+    /// The attribute of the second item, on the right side; ``Attribute/notAnAttribute`` without one.
     open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
     /// The left side as an anchor.
     @nonobjc open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
@@ -84,7 +84,7 @@ public import Foundation
     /// By what the second attribute is multiplied. Default: 1.
     open var multiplier: CGFloat { ownMultiplier }
 
-    /// What is added to the right side, in points. Animatable, by laying out within an animation. Asks for layout.
+    /// The summand on the right side, in points. Animatable, by laying out within an animation. Asks for layout.
     /// - Precondition: it is finite.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant
     open dynamic var constant: CGFloat {
@@ -113,12 +113,12 @@ public import Foundation
     /// A name for people who read descriptions. Default: nil. Those that begin with "NS" are the system's.
     open dynamic var identifier: String?
 
-    /// Whether an archive of the view holds the constraint. Default: false.
+    /// True if an archive of the view holds the constraint. Default: false.
     open dynamic var shouldBeArchived = false
 
     // MARK: Being active
 
-    /// Whether the constraint counts: some view has it among its ``UIView/constraints``. Default: false.
+    /// True if the constraint counts: some view has it among its ``UIView/constraints``. Default: false.
     ///
     /// Setting it adds the constraint to the nearest view that holds both items, or takes it away. A constraint ceases to be active when an
     /// item leaves that view.

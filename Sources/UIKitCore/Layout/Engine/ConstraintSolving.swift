@@ -2,13 +2,13 @@ import Foundation
 
 /// Solves the constraints inside one view, whose own size is given. Declared in UIKitLayout, and found by the name of its class.
 ///
-/// What changes is noted, and done in ``update(layingOut:)``. Views and constraints are not kept alive.
+/// Changes are noted, and done in ``update(layingOut:)``. Views and constraints are not kept alive.
 @MainActor
 package protocol ConstraintSolving: AnyObject {
     /// - Parameter isForFitting: whether it is made for one question about the size of `home`; it marks nothing then.
     init(home: UIView, isForFitting: Bool)
     var home: UIView? { get }
-    /// Whether an update would do anything.
+    /// True if an update would do anything.
     var isDirty: Bool { get }
     /// A question that a view asks while it says how large its content is cannot be answered by what is asking it.
     var isUpdating: Bool { get }
@@ -44,7 +44,7 @@ package protocol ConstraintSolving: AnyObject {
     func scrolledSize(of view: UIView) -> CGSize?
     /// The size that the home would have near a given one, with priorities for keeping to it. Changes nothing that is shown.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
-    /// Whether the constraints leave open where a view is, or how large.
+    /// True if the constraints leave open where a view is, or how large.
     func isAmbiguous(_ view: UIView) -> Bool
     /// Pulls what is open about a view to another value, or lets go of it again.
     func exerciseAmbiguity(of view: UIView)

@@ -24,6 +24,6 @@ enum ConstraintUpdatePass {
 }
 
 extension UIView {
-    /// Whether the view, or one inside, waits for ``updateConstraints()``.
+    /// True if the view, or one inside, waits for ``updateConstraints()``.
     var awaitsConstraintUpdate: Bool { !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) }
 }

@@ -1,4 +1,4 @@
-/// What waits for the next layout by constraints, in all trees. A frame takes what belongs to its screen, and trees that are on none.
+/// The trees that wait for the next layout by constraints. A frame takes what belongs to its screen, and trees that are on none.
 @MainActor
 package final class ConstraintWork {
     package static let shared = ConstraintWork()

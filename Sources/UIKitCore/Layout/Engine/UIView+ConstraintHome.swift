@@ -1,13 +1,13 @@
 // Which views are solved together. A view whose frame is set by the app, or follows from its autoresizing mask, is where one system of
 // equations ends and another one begins: what is inside takes its size as given. So a table has many small systems, not one for all.
 extension UIView {
-    /// Whether the view's frame is found together with what is around it.
+    /// True if the view's frame is found together with what is around it.
     package var isLaidOutFromOutside: Bool {
         if flags.contains(.isLaidOutByConstraints) { return !isFramedByContainer }
         return rare?.layout?.absorbing.contains { $0.constraint?.holder != nil } ?? false
     }
 
-    /// Whether the view is a controller's that no constraint ties to what is around it: whoever shows the controller sets the frame, even
+    /// True if the view is a controller's that no constraint ties to what is around it: whoever shows the controller sets the frame, even
     /// where the app has said that the mask counts for nothing.
     var isFramedByContainer: Bool {
         guard flags.contains(.isOfController) else { return false }
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// Whether constraints place something inside the view, or say how large it is.
+    /// True if constraints place something inside the view, or say how large it is.
     @_spi(ForasteroInternal)
     @nonobjc public final var isSizedByConstraints: Bool {
         guard flags.contains(.hasConstraintsInside) else { return false }

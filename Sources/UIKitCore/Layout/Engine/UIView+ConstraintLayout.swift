@@ -13,7 +13,7 @@ extension UIView {
         if hasScrolledContent, let size = engine.scrolledSize(of: self) { scrolledContentSize = size }
     }
 
-    /// What solves for the frames of the views inside.
+    /// The engine that solves for the frames of the views inside.
     var engineForInside: (any ConstraintSolving)? {
         let home = constraintHome
         if let engine = home.rare?.layout?.engine { return engine }

@@ -2,7 +2,7 @@ import Foundation
 
 // What a solver has to know of views, and of the constraints inside them.
 extension UIView {
-    /// Whether the view's frame is what it is set to.
+    /// True if the view's frame is what it is set to.
     package var isFrameGiven: Bool { !flags.contains(.isLaidOutByConstraints) || isFramedByContainer }
 
     /// Where the view would be without its transform.
@@ -12,7 +12,7 @@ extension UIView {
             x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    /// Whether this view's equations are among those of `home`, which may be asked for its fitting size only.
+    /// True if this view's equations are among those of `home`, which may be asked for its fitting size only.
     package func isSolved(with home: UIView) -> Bool {
         var view = self
         while view !== home {

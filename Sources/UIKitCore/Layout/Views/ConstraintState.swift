@@ -1,4 +1,4 @@
-/// What constraints say of a view, and what it keeps for them. Views that have nothing to do with constraints have none.
+/// The layout by constraints of a view, and the objects it keeps for that. Views that have nothing to do with constraints have none.
 @MainActor
 package final class ConstraintState {
     /// The view's own: those that are active because this view has them.

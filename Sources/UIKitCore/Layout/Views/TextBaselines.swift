@@ -1,4 +1,4 @@
-/// Where lines of text stand in a view that puts its text in the middle of its height: downwards from the middle, in points.
+/// Where lines of text are in a view that puts its text in the middle of its height: downwards from the middle, in points.
 @_spi(ForasteroInternal)
 public struct TextBaselines: Equatable {
     public var first: CGFloat

@@ -3,7 +3,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/alignmentrectinsets
     @objc open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// What of a frame constraints align. Here: the frame within ``alignmentRectInsets``.
+    /// The part of a frame that constraints align. Here: the frame within ``alignmentRectInsets``.
     // apple: https://developer.apple.com/documentation/uikit/uiview/alignmentrect(forframe:)
     @objc(alignmentRectForFrame:)
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {

@@ -13,11 +13,11 @@ extension UIView {
         return found
     }
 
-    /// Whether the constraints leave open where the view is, or how large. Slow.
+    /// True if the constraints leave open where the view is, or how large. Slow.
     // apple: https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
     @objc open var hasAmbiguousLayout: Bool { itemEngine?.isAmbiguous(self) ?? false }
 
-    /// Shows another place that the constraints leave open for the view, if there is one, and at the next call the former one again.
+    /// Shows another position that the constraints leave open for the view, if there is one, and at the next call the former one again.
     // apple: https://developer.apple.com/documentation/uikit/uiview/exerciseambiguityinlayout()
     @objc open func exerciseAmbiguityInLayout() { itemEngine?.exerciseAmbiguity(of: self) }
 }

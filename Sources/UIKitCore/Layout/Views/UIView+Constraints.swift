@@ -32,7 +32,7 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether the view's frame is what it was set to, or follows from ``autoresizingMask``; constraints that name the view then have to
+    /// True if the view's frame is what it was set to, or follows from ``autoresizingMask``; constraints that name the view then have to
     /// agree with it. False: the frame is what the constraints say. Default: true.
     // apple: https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
     @objc open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -44,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// Whether the class cannot be without constraints. Default: false.
+    /// True if the class cannot be without constraints. Default: false.
     // apple: https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout
     @objc open class var requiresConstraintBasedLayout: Bool { false }
 

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether ``updateConstraints()`` will be called before the next layout.
+    /// Returns true if ``updateConstraints()`` will be called before the next layout.
     // apple: https://developer.apple.com/documentation/uikit/uiview/needsupdateconstraints()
     @objc open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a menu belongs to.
+/// The source of a menu.
 @MainActor
 package struct MenuSource {
     package let view: UIView
-    /// What is lifted; nil where nothing is.
+    /// The preview that is lifted; nil where there is none.
     package let preview: UITargetedPreview?
-    /// What is shown in its place.
+    /// The controller that is shown in its place.
     package let controller: UIViewController?
 
     /// Where it is, in the window's coordinates.

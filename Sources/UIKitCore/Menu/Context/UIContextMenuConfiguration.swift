@@ -8,7 +8,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// The menu of a view, and what is shown with it.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @preconcurrency @MainActor @objcMembers open class UIContextMenuConfiguration: UIObject {
-    /// What tells configurations apart; made up if none is given.
+    /// The identity of the configuration; made up if none is given.
     public let identifier: any NSCopying
     /// In which order elements stand. Default: automatic.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic

@@ -16,7 +16,7 @@ public import Foundation
     public enum Appearance: Int, Sendable {
         /// No menu is shown.
         case unknown = 0
-        /// What it belongs to is lifted, all else is blurred.
+        /// The view of the menu is lifted, and all around it is blurred.
         case rich = 1
         /// The menu alone.
         case compact = 2
@@ -72,7 +72,7 @@ public import Foundation
     var isCompact = false
     private var lastLocation: CGPoint?
 
-    /// Shows the menu for a place, in the view's coordinates. Returns whether there is one.
+    /// Shows the menu for a position, in the view's coordinates. Returns whether there is one.
     func present(at location: CGPoint) -> Bool {
         guard presentation == nil, let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return false }

@@ -1,7 +1,7 @@
 /// Lets others move together with a menu that comes or goes.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor @objc public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// What is shown in place of the view; nil if that is the view itself.
+    /// The controller that is shown in place of the view; nil if that is the view itself.
     var previewViewController: UIViewController? { get }
     /// Runs with the menu's own animation.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -9,7 +9,7 @@
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a menu does when its preview is tapped.
+/// The effect of a tap on a menu's preview.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle
 @objc public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// It goes, and the preview with it.
@@ -25,7 +25,7 @@
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What others have added to one coming or going of a menu.
+/// The animations that others have added to one coming or going of a menu.
 @MainActor
 package final class MenuAnimator: UIObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
     package let previewViewController: UIViewController?

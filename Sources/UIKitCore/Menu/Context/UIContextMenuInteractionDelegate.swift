@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what menu a view has, and hears of it.
+/// Says what menu a view has, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a finger that stays at a place of the view; nil for none, and the finger is not the interaction's.
@@ -9,7 +9,7 @@ public import Foundation
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted when the menu comes. Without it: the view.
+    /// The preview that is lifted when the menu comes. Without it: the view.
     @objc(contextMenuInteraction:previewForHighlightingMenuWithConfiguration:)
     optional func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

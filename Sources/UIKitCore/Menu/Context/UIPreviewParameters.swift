@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a view looks while it is lifted out of its place.
+/// How a view looks while it is lifted out of its position.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor @objcMembers open class UIPreviewParameters: UIObject, NSCopying {
-    /// What of the view is seen, in its coordinates; nil is its bounds. Default: nil.
+    /// The visible part of the view, in its coordinates; nil is its bounds. Default: nil.
     open var visiblePath: UIBezierPath?
     /// The outline of its shadow, in its coordinates; nil is ``visiblePath``. Default: nil.
     open var shadowPath: UIBezierPath?
-    /// What is behind it; nil is the system's background. Default: nil.
+    /// The background; nil is the system's. Default: nil.
     open var backgroundColor: UIColor!
 
     @preconcurrency @MainActor public override init() { super.init() }

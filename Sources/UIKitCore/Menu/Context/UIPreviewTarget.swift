@@ -3,11 +3,11 @@ public import Foundation
 /// Where a lifted view stands.
 // apple: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor @objcMembers open class UIPreviewTarget: UIObject {
-    /// The view in whose coordinates the place is given.
+    /// The view in whose coordinates the position is given.
     public let container: UIView
     /// The middle of the lifted view.
     public let center: CGPoint
-    /// The lifted view's transform in its new place. Default: the identity.
+    /// The lifted view's transform in its new position. Default: the identity.
     public let transform: CGAffineTransform
 
     /// - Precondition: the container is in a window.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is lifted out of its place, and how and where.
+/// A view that is lifted out of its position, and how and where.
 // apple: https://developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor @objcMembers open class UITargetedPreview: UIObject {
     /// The view that is lifted.

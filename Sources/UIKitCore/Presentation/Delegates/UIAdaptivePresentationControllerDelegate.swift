@@ -30,7 +30,7 @@
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     )
 
-    /// Whether the user may dismiss the presentation at present. Without it: yes. Not asked while the content is modal.
+    /// Returns true if the user may dismiss the presentation at present. Without it: yes. Not asked while the content is modal.
     @objc optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
     /// The user has begun to dismiss the presentation, and may still think better of it.

@@ -1,7 +1,7 @@
 /// Provides the objects of a custom presentation; for what it does not provide the system's own are taken.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor @objc public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates the coming of `presented`.
+    /// The animator of the presentation of `presented`.
     ///
     /// - Parameters:
     ///   - presenting: the controller that presents: `source` or an ancestor of it.
@@ -11,23 +11,23 @@
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What animates the going of `dismissed`.
+    /// The animator of the dismissal of `dismissed`.
     @objc(animationControllerForDismissedController:)
     optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads the presentation by hand. Asked only if there is an animator of the delegate's.
+    /// The interaction controller of the presentation. Asked only if there is an animator of the delegate's.
     @objc(interactionControllerForPresentation:)
     optional func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What leads the dismissal by hand. Asked only if there is an animator of the delegate's.
+    /// The interaction controller of the dismissal. Asked only if there is an animator of the delegate's.
     @objc(interactionControllerForDismissal:)
     optional func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What arranges `presented` on screen. Asked only for the style ``UIModalPresentationStyle/custom``.
+    /// The presentation controller of `presented`. Asked only for the style ``UIModalPresentationStyle/custom``.
     ///
     /// - Parameter presenting: the controller that presents; nil while that is not known.
     @objc(presentationControllerForPresentedViewController:presentingViewController:sourceViewController:)

@@ -11,7 +11,7 @@ package protocol PopoverShowing: AnyObject {
     var frame: CGRect { get }
     /// The side on which the arrow is; nil while the popover is not shown.
     var arrowDirection: UIPopoverArrowDirection? { get }
-    /// Brings the popover to its place. Does nothing before it is shown and while it goes.
+    /// Brings the popover to its position. Does nothing before it is shown and while it goes.
     func place()
     func backgroundDidChange()
     /// The content would like to have another size.
@@ -23,7 +23,7 @@ package protocol PopoverShowing: AnyObject {
     func endDismissal(_ completed: Bool)
     /// The popover has gone.
     func end()
-    /// What gets a touch beside the popover; nil for nothing.
+    /// The view that gets a touch beside the popover; nil for none.
     func passthroughView(at point: CGPoint, with event: UIEvent?) -> UIView?
     func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning
 }

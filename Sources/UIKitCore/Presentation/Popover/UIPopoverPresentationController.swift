@@ -35,7 +35,7 @@ import Foundation
     /// The side on which the arrow is; unknown while the popover is not shown.
     open var arrowDirection: UIPopoverArrowDirection { shown?.arrowDirection ?? .unknown }
 
-    /// Whether the popover may cover its source where there is no room beside it for the whole content. Default: false.
+    /// True if the popover may cover its source where there is no room beside it for the whole content. Default: false.
     open var canOverlapSourceViewRect = false { didSet { if canOverlapSourceViewRect != oldValue { shown?.place() } } }
 
     /// The views that get their touches although the popover is shown, with all inside them. Default: nil; while a popover that belongs
@@ -119,7 +119,7 @@ import Foundation
 
     // MARK: Internal
 
-    /// What brings the popover on the screen.
+    /// The animator by which the popover comes.
     @nonobjc package private(set) lazy var shown = (ClassLookup.find("PopoverOnScreen") as? any PopoverShowing.Type)?.init(self)
     @nonobjc private var adaptiveSheet: UISheetPresentationController?
 

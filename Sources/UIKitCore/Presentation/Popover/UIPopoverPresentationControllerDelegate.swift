@@ -6,7 +6,7 @@ import Foundation
     /// Called once before the popover is shown; the last occasion to say what it belongs to. Not called where it is adapted.
     @objc optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// Whether the popover may go after a tap beside it. Not asked if the delegate has `presentationControllerShouldDismiss(_:)`.
+    /// Returns true if the popover may go after a tap beside it. Not asked if the delegate has `presentationControllerShouldDismiss(_:)`.
     @available(iOS, deprecated: 13.0, message: "Use presentationControllerShouldDismiss(_:)")
     @objc optional func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController

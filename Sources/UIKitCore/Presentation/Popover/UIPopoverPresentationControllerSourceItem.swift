@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a popover can belong to: a view, or an item of a bar.
+/// An item that a popover can belong to: a view, or an item of a bar.
 // apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Where the item is, in coordinates of a view; nil if it is not shown in the same window.

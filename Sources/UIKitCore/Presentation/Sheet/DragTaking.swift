@@ -3,6 +3,6 @@ import Foundation
 /// A view that may follow a finger in the place of what scrolls in it.
 @MainActor
 package protocol DragTaking: UIView {
-    /// Whether the view follows a finger on content that shows its beginning: by its way, down or up.
+    /// Returns true if the view follows a finger on content that shows its beginning: by its way, down or up.
     func takesDrag(by distance: CGFloat) -> Bool
 }

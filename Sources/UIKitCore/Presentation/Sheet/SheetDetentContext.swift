@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the detents of a sheet are asked with.
+/// The context of a sheet's detents.
 package struct SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
     package let containerTraitCollection: UITraitCollection
     package let maximumDetentValue: CGFloat

@@ -9,7 +9,7 @@ package protocol SheetShowing: AnyObject {
     var view: UIView { get }
     /// Where the sheet goes, in the container.
     var frame: CGRect { get }
-    /// Whether touches beside the sheet reach what is beneath.
+    /// True if touches beside the sheet reach what is beneath.
     var letsTouchesThrough: Bool { get }
     /// Brings the sheet, and what is behind it, to the selected detent. Does nothing while a finger or a transition moves it.
     func place()

@@ -4,7 +4,7 @@ extension UISheetPresentationController {
     /// A height at which a sheet rests.
     // apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @preconcurrency @MainActor @objcMembers open class Detent: UIObject {
-        /// What tells a detent from the others of a sheet.
+        /// The identity of a detent among those of a sheet.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension UISheetPresentationController {
 
         @nonobjc private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-        /// What tells this detent from the others of its sheet.
+        /// The identity of this detent among those of its sheet.
         @nonobjc public let identifier: Identifier
 
         private init(_ identifier: Identifier, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
@@ -60,7 +60,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What the height of a detent may depend on.
+/// The values that the height of a detent may depend on.
 // apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits around the sheet.

@@ -36,7 +36,7 @@ import Foundation
 
     // MARK: Look
 
-    /// Whether a bar at the upper edge shows that the sheet can be dragged. Default: false.
+    /// True if a bar at the upper edge shows that the sheet can be dragged. Default: false.
     open var prefersGrabberVisible = false {
         didSet { if prefersGrabberVisible != oldValue { shown?.place() } }
     }
@@ -46,17 +46,17 @@ import Foundation
         didSet { if preferredCornerRadius != oldValue { shown?.place() } }
     }
 
-    /// Whether the sheet stays at the lower edge, with its detents, where the height is compact. Default: false, it covers all.
+    /// True if the sheet stays at the lower edge, with its detents, where the height is compact. Default: false, it covers all.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { shown?.place() } }
     }
 
-    /// Whether a sheet at the lower edge is as wide as the content would like. Default: false.
+    /// True if a sheet at the lower edge is as wide as the content would like. Default: false.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { shown?.place() } }
     }
 
-    /// Whether a drag upwards on content that shows its beginning first makes the sheet higher. Default: true.
+    /// True if a drag upwards on content that shows its beginning first makes the sheet higher. Default: true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: Overriding
@@ -87,7 +87,7 @@ import Foundation
 
     // MARK: Internal
 
-    /// What brings the sheet on the screen.
+    /// The animator by which the sheet comes.
     @nonobjc package private(set) lazy var shown = (ClassLookup.find("SheetOnScreen") as? any SheetShowing.Type)?.init(self)
 
     @_spi(ForasteroInternal)

@@ -36,7 +36,7 @@ public struct AppearanceSwap {
         }
     }
 
-    /// Tells the one that comes that its view has its place; after it was put there.
+    /// Tells the one that comes that its view has its position; after it was put there.
     public func announceIsAppearing() {
         guard let appearing, appearing.appearance.phase == .appearing else { return }
         appearing.sendIsAppearing()

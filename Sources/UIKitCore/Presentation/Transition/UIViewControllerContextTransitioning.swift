@@ -1,4 +1,4 @@
-/// What a transition is about: handed to the objects that animate it.
+/// The context of a transition: handed to the objects that animate it.
 ///
 /// Made by the framework for each transition. The animator puts the view for the key ``UITransitionContextViewKey/to`` into
 /// ``containerView``, animates, and calls ``completeTransition(_:)``.
@@ -7,13 +7,13 @@
     /// The view in which everything takes place. The view that goes out is inside already.
     var containerView: UIView { get }
 
-    /// Whether anything is to move.
+    /// True if anything is to move.
     var isAnimated: Bool { get }
 
-    /// Whether the user's finger leads the transition at present.
+    /// True if the user's finger leads the transition at present.
     var isInteractive: Bool { get }
 
-    /// Whether the transition goes back to where it began.
+    /// True if the transition goes back to where it began.
     var transitionWasCancelled: Bool { get }
 
     /// The style of a presentation; none for other transitions.

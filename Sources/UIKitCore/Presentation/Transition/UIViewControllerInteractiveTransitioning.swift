@@ -11,6 +11,6 @@
     /// How the speed of the rest changes. Without it: ease in and out.
     @objc optional var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether the finger leads from the start. Without it: yes.
+    /// True if the finger leads from the start. Without it: yes.
     @objc optional var wantsInteractiveStart: Bool { get }
 }

@@ -1,17 +1,17 @@
-/// What can be known of a transition that is under way.
+/// The public properties of a transition that is under way.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor @objc public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether anything moves.
+    /// True if anything moves.
     var isAnimated: Bool { get }
     /// The style of a presentation; none for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a finger led the transition at its start.
+    /// True if a finger led the transition at its start.
     var initiallyInteractive: Bool { get }
-    /// Whether the animation can be halted and taken over by a finger.
+    /// True if the animation can be halted and taken over by a finger.
     var isInterruptible: Bool { get }
-    /// Whether a finger leads the transition at present.
+    /// True if a finger leads the transition at present.
     var isInteractive: Bool { get }
-    /// Whether the transition goes back to where it began.
+    /// True if the transition goes back to where it began.
     var isCancelled: Bool { get }
     /// How long the whole animation takes, in seconds.
     var transitionDuration: TimeInterval { get }
@@ -40,7 +40,7 @@
     ///
     /// - Parameters:
     ///   - animation: makes the changes; called when the transition's animation has begun, or now if it has.
-    ///   - completion: called after the transition, when the controllers have been told of it.
+    ///   - completion: called after the transition, when the controllers have been notified of it.
     /// - Returns: whether `animation` is going to be called; false if the transition is over.
     @objc(animateAlongsideTransition:completion:)
     @discardableResult

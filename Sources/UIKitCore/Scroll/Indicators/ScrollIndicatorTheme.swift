@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the look of scroll indicators. Lengths are in points, times in seconds.
+/// Appearance values of scroll indicators. Lengths are in points, times in seconds.
 struct ScrollIndicatorTheme: Sendable {
     var thickness: CGFloat = 3
     /// From the edge of the view, along its side and at its ends.

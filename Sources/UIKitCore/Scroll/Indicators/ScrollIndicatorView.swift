@@ -20,7 +20,7 @@ final class ScrollIndicatorView: UIView {
 }
 
 extension UIScrollView {
-    /// Whether a view is one of those that show which part of the content is seen.
+    /// Returns true if a view is one of those that show which part of the content is seen.
     @_spi(ForasteroInternal)
     @nonobjc public final func isScrollIndicator(_ view: UIView) -> Bool { view is ScrollIndicatorView }
 }

@@ -12,12 +12,12 @@ final class ScrollRunner {
         case glide(WheelGlide)
     }
 
-    /// What is to be shown at a moment.
+    /// The state at a moment.
     struct Frame {
         var place: CGPoint
         /// Nil where the scale stays.
         var scale: CGFloat?
-        /// Whether the movement is over with that.
+        /// True if the movement is over with that.
         var isOver: Bool
     }
 
@@ -29,7 +29,7 @@ final class ScrollRunner {
         callback = clock.addFrameCallback { frame($0.timestamp) }
     }
 
-    /// Whether it is what follows from a drag, or from a wheel.
+    /// True if it is what follows from a drag, or from a wheel.
     var isDeceleration: Bool {
         switch course {
         case .deceleration, .glide: true
@@ -37,7 +37,7 @@ final class ScrollRunner {
         }
     }
 
-    /// Whether the app has asked for it.
+    /// True if the app has asked for it.
     var isRequested: Bool {
         if case .animation = course { return true }
         return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the look of refresh controls. Lengths are in points, times in seconds.
+/// Appearance values of refresh controls. Lengths are in points, times in seconds.
 struct RefreshTheme: Sendable {
     // observed: iOS 26.1, the parts of a control that is refreshing
     var height: CGFloat = 60

@@ -26,7 +26,7 @@ public import Foundation
         setUp()
     }
 
-    /// A control of no size; a scroll view gives it its place.
+    /// A control of no size; a scroll view gives it its position.
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     private func setUp() {
@@ -37,7 +37,7 @@ public import Foundation
 
     // MARK: Refreshing
 
-    /// Whether it turns.
+    /// True if it turns.
     open private(set) var isRefreshing = false
 
     /// Begins to turn without sending an action. Does not scroll: set the content offset to show it.
@@ -59,7 +59,7 @@ public import Foundation
 
     // MARK: Look
 
-    /// What stands below the wheel. Default: nil.
+    /// The text below the wheel. Default: nil.
     open var attributedTitle: NSAttributedString? {
         didSet {
             if let title { show(attributedTitle, in: title) }
@@ -127,7 +127,7 @@ public import Foundation
     /// keeps to that edge up to where the content begins.
     func follow(_ scrollView: UIScrollView) {
         let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset
-        // A large title goes down with the content, and leaves the place above it.
+        // A large title goes down with the content, and leaves the position above it.
         let title = scrollView.collapsingRoom.height
         let frame = CGRect(
             x: 0, y: min(top, isRefreshing ? 0 : -theme.height) - title, width: scrollView.bounds.width, height: theme.height)

@@ -14,7 +14,7 @@ extension UIScrollView {
     /// Content that is pulled down stays there; other content does not move.
     func takeRefreshInset(_ height: CGFloat) { changeRefreshInset(to: height) }
 
-    /// Content that stands below the control comes up.
+    /// Content that is below the control comes up.
     func giveUpRefreshInset() {
         guard refreshInset != 0 else { return }
         changeRefreshInset(to: 0)

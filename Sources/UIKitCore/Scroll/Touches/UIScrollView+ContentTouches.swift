@@ -1,7 +1,7 @@
 // Which touches on the content reach it.
 
 extension UIView {
-    /// Whether the scroll view around this view, if there is one, lets it have touches.
+    /// Returns true if the scroll view around this view, if there is one, lets it have touches.
     func isGivenTouches(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         var ancestor = parent
         while let view = ancestor {

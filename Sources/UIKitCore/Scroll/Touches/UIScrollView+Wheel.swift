@@ -3,7 +3,7 @@ internal import ScrollPhysics
 
 // Wheels and touchpads. To the delegate they are drags without rubber bands.
 extension UIScrollView {
-    /// Whether there is something to be seen in the direction of a wheel.
+    /// Returns true if there is something to be seen in the direction of a wheel.
     func hasRoomForWheel(_ distance: CGPoint) -> Bool {
         ScrollAxis.allCases.contains { distance[$0] != 0 && hasMore(along: $0) && hasRoom(along: $0, for: distance[$0]) }
     }

@@ -8,7 +8,7 @@ final class TypedDocument: UIObject, UITextDocumentProxy {
     private weak var responder: UIResponder?
     private(set) var documentIdentifier = UUID()
 
-    /// How much of a text is told of, in each direction, in UTF-16 units.
+    /// How much of a text is notified of, in each direction, in UTF-16 units.
     private static let contextLength = 1024
 
     init(of controller: UIInputViewController) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Controls a view that stands in the place of the keyboard, or above it, and types into whatever is first responder.
+/// Controls a view that is in the place of the keyboard, or above it, and types into whatever is first responder.
 ///
-/// A responder shows it by answering it from ``UIResponder/inputViewController`` or ``UIResponder/inputAccessoryViewController``. It hears of
-/// changes of the text as a ``UITextInputDelegate``: of those by itself, and of those that a program makes.
+/// A responder shows it by answering it from ``UIResponder/inputViewController`` or ``UIResponder/inputAccessoryViewController``. It is
+/// notified of changes of the text as a ``UITextInputDelegate``: of those by itself, and of those that a program makes.
 // apple: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
 @preconcurrency @MainActor @objcMembers open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// The controller's view, where it is an input view.
@@ -23,11 +23,11 @@ import Foundation
 
     /// The language that the keys are for, as a code such as "de-DE"; nil for that of the keyboard. Default: nil.
     open var primaryLanguage: String?
-    /// Whether it has a key for dictation of its own. There is no dictation here, so nothing follows from it. Default: false.
+    /// True if it has a key for dictation of its own. There is no dictation here, so nothing follows from it. Default: false.
     open var hasDictationKey = false
-    /// Whether everything may be done that the app itself may do, as nobody else's keyboards are shown: true.
+    /// True if everything may be done that the app itself may do, as nobody else's keyboards are shown: true.
     open var hasFullAccess: Bool { true }
-    /// Whether a key is needed that leads to another keyboard. There is none, so it is false.
+    /// True if a key is needed that leads to another keyboard. There is none, so it is false.
     open var needsInputModeSwitchKey: Bool { false }
 
     open override func loadView() {

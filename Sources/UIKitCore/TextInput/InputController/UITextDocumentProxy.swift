@@ -7,7 +7,7 @@ import Foundation
     var documentContextBeforeInput: String? { get }
     /// Some of the text behind it; nil where there is none.
     var documentContextAfterInput: String? { get }
-    /// What is selected; nil where nothing is.
+    /// The selected text; nil where there is none.
     var selectedText: String? { get }
     /// The language of the keyboard.
     var documentInputMode: UITextInputMode? { get }
@@ -18,6 +18,6 @@ import Foundation
     @objc(adjustTextPositionByCharacterOffset:) func adjustTextPosition(byCharacterOffset offset: Int)
     /// Shows text that is being composed at the caret.
     @objc(setMarkedText:selectedRange:) func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    /// What is composed becomes text.
+    /// Composed text becomes plain text.
     func unmarkText()
 }

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UITextInputAssistantItem: UIObject {
     @nonobjc static var key: UInt8 = 0
 
-    /// Whether the user may hide them. Default: true.
+    /// True if the user may hide them. Default: true.
     open var allowsHidingShortcuts = true
     /// Default: none.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

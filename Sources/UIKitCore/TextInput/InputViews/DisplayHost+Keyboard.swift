@@ -9,7 +9,7 @@ extension DisplayHost {
     /// Delete of a keyboard on the screen.
     public func deleteBackward() { receiveFromKeyboard(.deletedBackward) }
 
-    /// Whether what is typed now is hidden from those who look on.
+    /// True if what is typed now is hidden from those who look on.
     public var typesSecret: Bool {
         (windows.keyWindow?.firstResponder as? any UITextInputTraits)?.isSecureTextEntry ?? false
     }

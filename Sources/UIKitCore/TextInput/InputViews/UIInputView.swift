@@ -3,18 +3,19 @@ import Foundation
 /// A view for the place of the keyboard, or above it, that looks like one.
 // apple: https://developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor @objcMembers open class UIInputView: UIView {
-    /// Whether it looks like the keyboard.
+    /// Says whether it looks like the keyboard.
     // apple: https://developer.apple.com/documentation/uikit/uiinputview/style
     public enum Style: Int, Sendable {
-        /// No ground.
+        /// No background.
         case `default`
-        /// The ground of the keyboard.
+        /// The background of the keyboard.
         case keyboard
     }
 
-    /// What the view stands on.
+    /// The background of the view.
     open var inputViewStyle: UIInputView.Style { ownStyle }
-    /// Whether constraints inside say how high the view is, rather than its frame. Default: false. Setting it has the height looked for again.
+    /// True if constraints inside say how high the view is, rather than its frame. Default: false. Setting it has the height looked for
+    /// again.
     open var allowsSelfSizing = false {
         didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
     }

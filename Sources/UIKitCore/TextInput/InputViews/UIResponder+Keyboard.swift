@@ -1,6 +1,6 @@
 import Foundation
 
-// What is posted when input views come and go at the lower edge of a window. The keys of a desktop's own keyboard show nothing.
+// The notifications when input views come and go at the lower edge of a window. The keys of a desktop's own keyboard show nothing.
 // apple: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 extension UIResponder {
     /// Posted before the keyboard comes in.
@@ -24,6 +24,6 @@ extension UIResponder {
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// A number of ``UIView/AnimationCurve``; in notifications that come before the change.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether it belongs to this application: always.
+    /// Says whether it belongs to this application: always.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether any view has been asked for a guide that follows the keyboard.
+    /// True if any view has been asked for a guide that follows the keyboard.
     // optimization: most programs have none, and their windows need not be searched for them.
     private(set) static var hasAnyKeyboardGuide = false
 

@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// What distances from the edges leave of a rectangle; of too small a one, nothing at the place where its middle would be.
+    /// The rectangle within distances from the edges; of too small a one, an empty one where its middle would be.
     fileprivate func clipped(by insets: UIEdgeInsets) -> CGRect {
         func span(_ start: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> (start: CGFloat, length: CGFloat) {
             let left = length - before - after

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Follows the place of the keyboard on the screen, or of what stands there, in a view. Its upper edge is that of the keyboard, and the
+/// Follows the place of the keyboard on the screen, or of what is there, in a view. Its upper edge is that of the keyboard, and the
 /// lower edge of the safe area while there is none. Made by ``UIView/keyboardLayoutGuide``.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor @objcMembers open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var overlap: NSLayoutConstraint?
     private var bottomLimit: NSLayoutConstraint?
 
-    /// Whether the guide goes along with a keyboard that floats. Keyboards here do not float. Default: false.
+    /// True if the guide goes along with a keyboard that floats. Keyboards here do not float. Default: false.
     open var followsUndockedKeyboard = false
-    /// Whether the guide ends at the safe area while there is no keyboard, and not at the view's edge. Default: true.
+    /// True if the guide ends at the safe area while there is no keyboard, and not at the view's edge. Default: true.
     open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { bottomLimit?.isActive = usesBottomSafeArea } } }
     /// How far above the keyboard a finger that scrolls begins to take it down, in points; less than 0 counts as 0. Default: 0.
     open var keyboardDismissPadding: CGFloat = 0 { didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } } }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Follows something on the screen, and has constraints that hold only while that is near an edge of the view, or away from it.
 ///
-/// The keyboard here stands at the lower edge, across the whole width: it is near `.bottom`, and away from all others.
+/// The keyboard here is at the lower edge, across the whole width: it is near `.bottom`, and away from all others.
 // apple: https://developer.apple.com/documentation/uikit/uitrackinglayoutguide
 @preconcurrency @MainActor @objcMembers open class UITrackingLayoutGuide: UILayoutGuide {
     @nonobjc private final var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]

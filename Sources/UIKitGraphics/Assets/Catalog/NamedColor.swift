@@ -4,7 +4,7 @@ import Synchronization
 final class NamedColor: Sendable {
     let name: String
     private let shades: [AssetContents.Shade]
-    private let found = Mutex<[AssetWish: UIColor]>([:])
+    private let found = Mutex<[AssetQuery: UIColor]>([:])
 
     /// Nil where no shade can be read.
     init?(name: String, shades: [AssetContents.Shade]) {
@@ -15,10 +15,10 @@ final class NamedColor: Sendable {
 
     /// The shade for traits: a fixed colour, or one of the system.
     func color(for traits: UITraitCollection) -> UIColor {
-        let wish = AssetWish(traits)
-        if let known = found.withLock({ $0[wish] }) { return known }
-        let color = shades.ordered { $0.conditions.rank(for: wish) }.first?.color.uiColor ?? .clear
-        found.withLock { $0[wish] = color }
+        let query = AssetQuery(traits)
+        if let known = found.withLock({ $0[query] }) { return known }
+        let color = shades.ordered { $0.conditions.rank(for: query) }.first?.color.uiColor ?? .clear
+        found.withLock { $0[query] = color }
         return color
     }
 }

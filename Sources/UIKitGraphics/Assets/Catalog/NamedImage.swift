@@ -39,7 +39,7 @@ final class NamedImage: Sendable {
         case nil: renderingMode = .automatic
         }
         preservesVectors = set.contents.preservesVectors
-        // What is drawn for one direction only is mirrored in the other one.
+        // A picture for one direction only is mirrored in the other one.
         flipsForRightToLeft = !variants.isEmpty && variants.allSatisfy { $0.conditions.direction == .leftToRight }
     }
 
@@ -51,15 +51,15 @@ final class NamedImage: Sendable {
         flipsForRightToLeft = false
     }
 
-    /// Whether there may be another picture for other traits.
+    /// True if there may be another picture for other traits.
     var hasVariants: Bool { variants.count > 1 || variants.contains { Self.isVector($0.path) } }
 
     /// The picture that suits best of those that can be read; nil where none can.
-    func image(for wish: AssetWish) -> UIImage? {
-        for variant in variants.ordered(by: { $0.conditions.rank(for: wish) }) {
-            let key = Key(path: variant.path, scale: Self.isVector(variant.path) ? wish.scale : 0)
+    func image(for query: AssetQuery) -> UIImage? {
+        for variant in variants.ordered(by: { $0.conditions.rank(for: query) }) {
+            let key = Key(path: variant.path, scale: Self.isVector(variant.path) ? query.scale : 0)
             if let known = images.withLock({ $0[key] }) { return known }
-            guard let image = load(variant, wish) else { continue }
+            guard let image = load(variant, query) else { continue }
             images.withLock { $0[key] = image }
             return image
         }
@@ -73,12 +73,12 @@ final class NamedImage: Sendable {
 
     private static func isVector(_ path: String) -> Bool { vectorExtensions.contains((path as NSString).pathExtension.lowercased()) }
 
-    private func load(_ variant: Variant, _ wish: AssetWish) -> UIImage? {
+    private func load(_ variant: Variant, _ query: AssetQuery) -> UIImage? {
         guard let data = FileManager.default.contents(atPath: variant.path) else {
             report(variant, "the file is missing or cannot be read")
             return nil
         }
-        guard let image = Self.isVector(variant.path) ? drawn(data, variant, wish) : decoded(data, variant) else { return nil }
+        guard let image = Self.isVector(variant.path) ? drawn(data, variant, query) : decoded(data, variant) else { return nil }
         return image.variant { content in
             content.stretching = variant.slicing.map { ImageStretching($0, scale: content.scale) }
             content.renderingMode = renderingMode
@@ -96,14 +96,14 @@ final class NamedImage: Sendable {
         return image
     }
 
-    private func drawn(_ data: Data, _ variant: Variant, _ wish: AssetWish) -> UIImage? {
+    private func drawn(_ data: Data, _ variant: Variant, _ query: AssetQuery) -> UIImage? {
         do {
             let vector = try VectorPicture(data)
-            guard let pixels = vector.image(size: vector.size, scale: wish.scale) else {
+            guard let pixels = vector.image(size: vector.size, scale: query.scale) else {
                 report(variant, "the picture is too large to be drawn")
                 return nil
             }
-            return UIImage(ImageContent(pixels: pixels, scale: wish.scale, vector: preservesVectors ? vector : nil))
+            return UIImage(ImageContent(pixels: pixels, scale: query.scale, vector: preservesVectors ? vector : nil))
         } catch {
             report(variant, "\(error)")
             return nil

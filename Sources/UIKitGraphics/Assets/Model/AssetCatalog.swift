@@ -11,13 +11,13 @@ struct AssetCatalog: Sendable {
         case data = "dataset"
     }
 
-    /// What kinds of folders have sets in them without being groups.
+    /// The kinds of folders that have sets in them without being groups.
     private static let transparentFolders: Set<String> = ["spriteatlas", "xcassets"]
     // ad-hoc: no catalog is nested deeper than this, but a link may lead in a circle.
     private static let maximumDepth = 16
 
     private var folders: [Kind: [String: String]] = [:]
-    /// What is wrong with the files of groups, each with file and place.
+    /// The mistakes in the files of groups, each with file and position.
     private(set) var problems: [String] = []
 
     init(folder: String) {

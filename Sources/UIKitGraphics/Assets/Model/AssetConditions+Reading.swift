@@ -1,5 +1,5 @@
 extension AssetConditions {
-    /// What an entry of a `Contents.json` says of itself. A value that nobody knows makes the entry one for other cases.
+    /// The properties of an entry of a `Contents.json`. A value that nobody knows makes the entry one for other cases.
     init(_ entry: JSONPlace) {
         let idiom = entry["idiom"]?.text
         self.idiom = idiom == "universal" ? nil : idiom

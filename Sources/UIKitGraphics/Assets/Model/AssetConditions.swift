@@ -17,12 +17,12 @@ struct AssetConditions: Hashable, Sendable {
     var direction: Direction?
     /// The language, as `de` or `zh-Hans`.
     var language: String?
-    /// Whether it is for some devices of a kind only, as those with a certain screen.
+    /// True if it is for some devices of a kind only, as those with a certain screen.
     var isForSomeDevices = false
 }
 
-/// What is asked of an asset catalog.
-struct AssetWish: Hashable, Sendable {
+/// The query of an asset catalog.
+struct AssetQuery: Hashable, Sendable {
     var idiom = "iphone"
     var scale: CGFloat = 1
     var isDark = false
@@ -37,37 +37,37 @@ struct AssetWish: Hashable, Sendable {
 
 extension AssetConditions {
     /// How badly the entry suits in each respect, what matters most first. Of two entries the one that comes first in order suits better.
-    func rank(for wish: AssetWish) -> [Double] {
+    func rank(for query: AssetQuery) -> [Double] {
         [
-            match(idiom, wish.idiom),
-            match(luminosity, wish.isDark ? .dark : .light),
-            isForHighContrast == wish.isHighContrast ? 0 : isForHighContrast ? 2 : 1,
-            language.map { language in wish.languages.firstIndex(of: language).map { Double($0) / 1000 } ?? 2 } ?? 1,
-            match(direction, wish.direction),
-            match(width, wish.width),
-            match(height, wish.height),
-            gamutRank(wish),
+            match(idiom, query.idiom),
+            match(luminosity, query.isDark ? .dark : .light),
+            isForHighContrast == query.isHighContrast ? 0 : isForHighContrast ? 2 : 1,
+            language.map { language in query.languages.firstIndex(of: language).map { Double($0) / 1000 } ?? 2 } ?? 1,
+            match(direction, query.direction),
+            match(width, query.width),
+            match(height, query.height),
+            gamutRank(query),
             isForSomeDevices ? 1 : 0,
-            scaleRank(wish),
+            scaleRank(query),
         ]
     }
 
-    /// What is made for the case is better than what is for all, and that is better than what is made for another case.
+    /// A variant for the case is better than one for all, and that is better than one for another case.
     private func match<Value: Equatable>(_ mine: Value?, _ wanted: Value?) -> Double {
         guard let mine else { return 1 }
         return mine == wanted ? 0 : 2
     }
 
-    private func gamutRank(_ wish: AssetWish) -> Double {
+    private func gamutRank(_ query: AssetQuery) -> Double {
         switch gamut {
-        case .displayP3: wish.isWideGamut ? 0 : 2
-        case .sRGB, nil: wish.isWideGamut ? 1 : 0
+        case .displayP3: query.isWideGamut ? 0 : 2
+        case .sRGB, nil: query.isWideGamut ? 1 : 0
         }
     }
 
     /// The scale of the screen, then larger ones, then smaller ones. Without a scale: what can be drawn at any, or one pixel per point.
-    private func scaleRank(_ wish: AssetWish) -> Double {
-        let difference = Double((scale ?? 1) - wish.scale)
+    private func scaleRank(_ query: AssetQuery) -> Double {
+        let difference = Double((scale ?? 1) - query.scale)
         return difference >= 0 ? difference : 100 - difference
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the `Contents.json` of one set of an asset catalog says.
+/// The `Contents.json` of one set of an asset catalog.
 struct AssetContents: Sendable {
     /// A picture, symbol or file of data.
     struct File: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct AssetContents: Sendable {
         var slicing: AssetSlicing?
         /// In pixels of the file.
         var alignment: UIEdgeInsets
-        /// What kind of data it is, as `public.json`.
+        /// The type of the data, as `public.json`.
         var typeIdentifier: String?
     }
 
@@ -24,11 +24,11 @@ struct AssetContents: Sendable {
 
     var files: [File] = []
     var shades: [Shade] = []
-    /// Whether the names of what is in the folder begin with that of the folder.
+    /// True if the names of what is in the folder begin with that of the folder.
     var providesNamespace = false
     var renderingIntent: RenderingIntent?
     var preservesVectors = false
-    /// What is wrong with the file, each with its place.
+    /// The mistakes in the file, each with its position.
     var problems: [String] = []
 
     /// - Parameter data: nil where there is no file, which says nothing and is no error.
@@ -58,7 +58,7 @@ struct AssetContents: Sendable {
 }
 
 extension AssetContents.File {
-    /// Nil for a place that nobody has put a file into.
+    /// Nil for a position that nobody has put a file into.
     fileprivate init?(_ entry: JSONPlace) {
         guard entry.object != nil, let name = entry["filename"]?.text, !name.isEmpty else { return nil }
         guard !name.contains("/"), name != ".." else {

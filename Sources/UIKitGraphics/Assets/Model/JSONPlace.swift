@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in a JSON file that knows where it stands, so that what is wrong with it can be said with its place.
+/// A value in a JSON file that knows where it stands, so that what is wrong with it can be said with its position.
 ///
 /// Reading never fails: what is not as it should be counts as missing, and is noted.
 struct JSONPlace {
@@ -9,7 +9,7 @@ struct JSONPlace {
     let path: String
     let problems: Problems
 
-    /// What was found to be wrong in one file.
+    /// The mistakes that were found in one file.
     final class Problems {
         private(set) var texts: [String] = []
 

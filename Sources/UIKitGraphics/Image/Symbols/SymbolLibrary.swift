@@ -1,6 +1,6 @@
 /// Finds symbols by name, and makes the variants that their names ask for.
 enum SymbolLibrary {
-    /// What a symbol consists of; nil where there is none of the name.
+    /// The parts of a symbol; nil where there is none of the name.
     static func parts(named name: String) -> [SymbolPart]? {
         let name = name[...]
         if let plain = plain(name, isFilled: false) { return plain }

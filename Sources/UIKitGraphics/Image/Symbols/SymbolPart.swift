@@ -8,7 +8,7 @@ struct SymbolPart {
 
     var path: CGPath
     var ink: Ink
-    /// Whether the piece is cut out of what is beneath, or has the colour of the level above it where there are several.
+    /// True if the piece is cut out of what is beneath, or has the colour of the level above it where there are several.
     var isCutOut = false
     /// 0 for what matters most; a shape around it has 1.
     var level = 0
@@ -21,7 +21,7 @@ struct SymbolPart {
         return copy
     }
 
-    /// What is covered, lines included.
+    /// The bounds, lines included.
     func bounds(lineWidth: CGFloat) -> CGRect {
         let reach = ink == .area ? 0 : lineWidth * lineShare / 2
         return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)

@@ -3,7 +3,7 @@ struct SymbolPicture: Hashable, Sendable {
     let name: String
     /// In points, the scale included.
     let size: CGSize
-    /// From the lower edge of the picture up to the line that text beside it stands on.
+    /// From the lower edge of the picture up to the line that text beside it is on.
     let baselineOffset: CGFloat
     private let origin: CGPoint
     private let unit: CGFloat
@@ -23,7 +23,7 @@ struct SymbolPicture: Hashable, Sendable {
         self.lineWidth = lineWidth
         size = CGSize(width: up(ink.width), height: up(ink.height))
         origin = CGPoint(x: ink.midX * unit - size.width / 2, y: ink.midY * unit - size.height / 2)
-        // Symbols stand in the middle of the capitals beside them.
+        // Symbols are in the middle of the capitals beside them.
         baselineOffset = origin.y + size.height - SymbolParser.center.y * unit - theme.capHeight * pointSize / 2
     }
 

@@ -1,5 +1,5 @@
 extension SymbolSet {
-    /// What the sky does.
+    /// The symbols of weather.
     static let weather = #"""
         cloud.drizzle +fill: B M6.6 14.4A4.6 4.6 0 0 1 6.1 5.3A6 6 0 0 1 17.7 4.6A4.9 4.9 0 0 1 17.1 14.4Z;K M7.4 17.4L6.8 19M12 17.4L11.4 19M16.6 17.4L16 19M9.2 20.8L8.6 22.4M13.8 20.8L13.2 22.4
         cloud.heavyrain +fill: B M6.6 14.4A4.6 4.6 0 0 1 6.1 5.3A6 6 0 0 1 17.7 4.6A4.9 4.9 0 0 1 17.1 14.4Z;K M6.6 17.2L4.6 22.6M10.4 17.2L8.4 22.6M14.2 17.2L12.2 22.6M18 17.2L16 22.6

@@ -3,7 +3,7 @@
 ///     name +variant +variant: part;part;…
 ///     name +variant = other name [flipX|flipY]
 ///
-/// Variants are `+fill`, `+slash`, `+badge.plus` and the shapes that may stand around it, as `+circle`. The drawing area is 24 by 24
+/// Variants are `+fill`, `+slash`, `+badge.plus` and the shapes that may be around it, as `+circle`. The drawing area is 24 by 24
 /// units, a point of the font is 1.2 of them, and lines are drawn along their middle. A part begins with what it is (a line if nothing is
 /// said), `*n` repeats it n times around the middle, and it is written as SVG path data, or as `O x y radius`, a circle, or as
 /// `R x y width height radius`, a rectangle.
@@ -11,7 +11,7 @@ enum SymbolSet {
     struct Definition {
         var variants: Set<Substring>
         var parts: Substring
-        /// Whether the parts name another symbol instead.
+        /// True if the parts name another symbol instead.
         var isAlias: Bool
     }
 

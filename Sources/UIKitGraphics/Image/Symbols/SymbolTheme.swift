@@ -1,11 +1,11 @@
-/// What makes the look of symbols. Sizes are in parts of the font's.
+/// Appearance values of symbols. Sizes are in parts of the font's.
 struct SymbolTheme {
     /// Units of the drawing area for the size of the font.
     var unitsPerEm: CGFloat = 20
     var capHeight: CGFloat = 0.705
     /// The size where nothing else is said: that of body text.
     var pointSize: CGFloat = 17
-    /// Of what stands behind, where a symbol has several levels of one colour.
+    /// Of what is behind, where a symbol has several levels of one colour.
     var secondaryAlpha: CGFloat = 0.4
 
     static let standard = SymbolTheme()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// What a picture can be asked for, besides its name. Immutable and equal by value.
+    /// The configuration of an image. Immutable and equal by value.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/configuration
     open class Configuration: UIObject, NSCopying, @unchecked Sendable {
         /// The traits that are asked for; nil leaves them open.

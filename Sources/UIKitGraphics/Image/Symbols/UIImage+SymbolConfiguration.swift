@@ -41,7 +41,7 @@ extension UIImage {
         public convenience init(weight: UIImage.SymbolWeight) { self.init(Specification(weight: weight)) }
         /// A scale; the size is left open.
         public convenience init(scale: UIImage.SymbolScale) { self.init(Specification(scale: scale)) }
-        /// The size of a text style, for the category of the place where the symbol is shown.
+        /// The size of a text style, for the category of the position where the symbol is shown.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(Specification(textStyle: textStyle)) }
         /// The size of a text style, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {

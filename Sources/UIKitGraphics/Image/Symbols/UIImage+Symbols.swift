@@ -19,10 +19,10 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Whether the picture is a symbol.
+    /// True if the picture is a symbol.
     @objc open var isSymbolImage: Bool { content.isSymbol }
 
-    /// What the symbol was asked for; nil for other pictures and for symbols as they come.
+    /// The configuration of the symbol; nil for other pictures and for symbols as they come.
     @objc open var symbolConfiguration: UIImage.SymbolConfiguration? { configuration as? UIImage.SymbolConfiguration }
 
     /// The same symbol in another configuration; of other pictures the variant for its traits, where there are variants.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each stands among the rows that are shown. Places of the data are those without them.
 package struct ListPlaceholders<Placeholder: AnyObject> {
-    /// Ascending, by the places that are shown.
+    /// Ascending, by the positions that are shown.
     private var all: [(place: ListPlace, placeholder: Placeholder)] = []
 
     package init() {}
@@ -30,7 +30,7 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
     }
 
     /// Where a row of the data is shown.
-    /// - Parameter isCounted: says of which placeholders the place takes account already.
+    /// - Parameter isCounted: says of which placeholders the position takes account already.
     package func shownPlace(of data: ListPlace, counting isCounted: (Placeholder) -> Bool = { _ in false }) -> ListPlace {
         var shown = data
         for (place, placeholder) in all where place.section == data.section && place.row <= shown.row && !isCounted(placeholder) {
@@ -102,7 +102,7 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
                 place.row = new.row + 1
                 break
             }
-            // Behind those that stand there already.
+            // Behind those that are there already.
             place.row += moved.all.count { $0.place.section == section }
             moved.all.append((place, placeholder))
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One item of a drop, with the row that holds its place until its data are there.
+/// One item of a drop, with the row that holds its position until its data are there.
 @MainActor
 package final class PlaceholderContext: UIObject, UITableViewDropPlaceholderContext {
     package let dragItem: UIDragItem

@@ -16,7 +16,7 @@ extension UITableView {
         return placeholders.isEmpty || speaksOfShownPlaces ? place : placeholders.shownPlace(of: place)
     }
 
-    /// What code is told of a row that is shown at a place; nil for one that the data source does not have.
+    /// The index path that the app knows a shown row by; nil for one that the data source does not have.
     func givenPath(_ shown: ListPlace) -> IndexPath? {
         if placeholders.isEmpty || speaksOfShownPlaces { return shown.path }
         return placeholder(at: shown) == nil ? dataPlace(of: shown).path : nil

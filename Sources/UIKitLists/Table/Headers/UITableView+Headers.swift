@@ -35,7 +35,7 @@ extension UITableView {
         return true
     }
 
-    /// Where a header or footer stands at present. In plain tables they stay on screen with their rows.
+    /// Where a header or footer is at present. In plain tables they stay on screen with their rows.
     func currentRect(of place: EdgePlace) -> CGRect {
         let rect = content.layout.rect(of: place)
         guard style == .plain else { return rect.offsetBy(dx: 0, dy: displacement(ofTop: rect.minY)) }
@@ -117,19 +117,19 @@ extension UITableView {
 
     private func describe(_ view: UIView, at place: EdgePlace) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
-        var situation = HeaderFooterSituation()
-        situation.ground =
+        var context = HeaderFooterContext()
+        context.ground =
             switch style {
             case .plain: .plain
             case .grouped: .grouped
             case .insetGrouped: .insetGrouped
             }
-        situation.kind = place.edge == .header ? .header : .footer
-        situation.sideInset = contentInsetOfCells
+        context.kind = place.edge == .header ? .header : .footer
+        context.sideInset = contentInsetOfCells
         let safeArea = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
-        situation.safeLeft = safeArea.left
-        situation.safeRight = safeArea.right
-        view.apply(situation)
+        context.safeLeft = safeArea.left
+        context.safeRight = safeArea.right
+        view.apply(context)
     }
 
     /// Asks the view for a height that was only estimated.

@@ -12,7 +12,7 @@ struct RowHeights: Equatable, Sendable {
 
     private var base: Base
     private var corrections: HeightCorrections?
-    /// Whether the heights are only estimates until rows are seen.
+    /// True if the heights are only estimates until rows are seen.
     let areEstimates: Bool
 
     // MARK: Creating
@@ -50,17 +50,17 @@ struct RowHeights: Equatable, Sendable {
 
     func height(of row: Int) -> CGFloat { baseHeight(of: row) + (corrections?[row] ?? 0) }
 
-    /// Whether the height of a row is only an estimate.
+    /// Returns true if the height of a row is only an estimate.
     func isEstimate(_ row: Int) -> Bool { areEstimates && corrections?[row] == nil }
 
-    /// The row that contains a place; nil above the first one, and below the last.
+    /// The row that contains a position; nil above the first one, and below the last.
     func row(at place: CGFloat) -> Int? {
         guard place >= 0, count > 0 else { return nil }
         let found = lastRow(beginningAt: place)
         return place < start(of: found) + height(of: found) ? found : nil
     }
 
-    /// The last row that begins at a place or before; 0 if none does.
+    /// The last row that begins at a position or before; 0 if none does.
     func lastRow(beginningAt place: CGFloat) -> Int {
         if corrections == nil, case .uniform(let height, let count) = base {
             guard height > 0, place > 0 else { return place < 0 ? 0 : max(height > 0 ? 0 : count - 1, 0) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What stands in a section from top to bottom, and how high it is. In points.
+/// The parts of a section from top to bottom, and their heights. In points.
 struct SectionLayout: Equatable, Sendable {
-    /// What stands above or below the rows.
+    /// The header or the footer.
     struct Edge: Equatable, Sendable {
         var height: CGFloat = 0
-        /// Whether there is a view there, or may be; without one the height is an empty gap.
+        /// True if there is a view there, or may be; without one the height is an empty gap.
         var hasView = false
-        /// Whether the view has still to be asked for its height.
+        /// True if the view has still to be asked for its height.
         var isEstimate = false
-        /// What is left free above it, of a header.
+        /// The gap above a header.
         var gapAbove: CGFloat = 0
 
         var total: CGFloat { gapAbove + height }
@@ -24,7 +24,7 @@ struct SectionLayout: Equatable, Sendable {
     var footerStart: CGFloat { header.total + rows.total + footer.gapAbove }
 }
 
-/// What stands above the rows of a section, or below.
+/// The header or the footer of a section.
 enum SectionEdge: Int, Hashable, Sendable {
     case header, footer
 }

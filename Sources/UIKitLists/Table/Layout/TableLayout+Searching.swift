@@ -9,7 +9,7 @@ struct RowSpan: Equatable, Sendable {
 }
 
 extension TableLayout {
-    /// The row that contains a place; nil where there is none, as on headers.
+    /// The row that contains a position; nil where there is none, as on headers.
     func row(at place: CGFloat) -> ListPlace? {
         guard let section = section(beginningAt: place) else { return nil }
         let layout = sections[section]
@@ -17,7 +17,7 @@ extension TableLayout {
         return ListPlace(section: section, row: row)
     }
 
-    /// The rows that share more than an edge with what is between two places; nil if there are none.
+    /// The rows that share more than an edge with what is between two positions; nil if there are none.
     func rows(from top: CGFloat, to bottom: CGFloat) -> RowSpan? {
         guard bottom > top, let first = firstRow(endingAfter: top), let last = lastRow(beginningBefore: bottom), first <= last else {
             return nil
@@ -25,7 +25,7 @@ extension TableLayout {
         return RowSpan(first: first, last: last)
     }
 
-    /// The sections that reach into what is between two places.
+    /// The sections that reach into what is between two positions.
     func sections(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int>? {
         guard var first = section(beginningAt: top), let last = section(beginningAt: bottom) else { return nil }
         // Sections of no height that begin where this one begins come before it, and so may be missed: none of them shows anything.
@@ -81,7 +81,7 @@ extension TableLayout {
                     places.append(ListPlace(section: section, row: row))
                     row += 1
                 } else {
-                    // All rows without a height that stand here are passed over in one step.
+                    // All rows without a height that are here are passed over in one step.
                     row = max(row + 1, rows.lastRow(beginningAt: rows.start(of: row)))
                 }
             }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableLayout {
-    /// Where a header or footer of a plain table stands while what is between two places is on screen.
+    /// Where a header or footer of a plain table stands while what is between two positions is on screen.
     ///
     /// A header stays at the top while its section is there, until the section's end pushes it away; a footer stays at the bottom.
     func stuckRect(of place: EdgePlace, between top: CGFloat, and bottom: CGFloat) -> CGRect {

@@ -3,12 +3,12 @@ import Foundation
 /// Where everything of a table stands: pure arithmetic, without a view.
 ///
 /// In points, in the coordinates of the table's content. From top to bottom: the view above all sections, the sections, the view
-/// below them. Finding a row by its place and a place by its row takes logarithmic time, in the number of sections and, where rows
+/// below them. Finding a row by its position and a position by its row takes logarithmic time, in the number of sections and, where rows
 /// differ in height, of rows.
 struct TableLayout: Equatable, Sendable {
     /// The width of the content.
     var width: CGFloat = 0
-    /// What rows, headers and footers keep from the left and the right edge.
+    /// The distance of rows, headers and footers from the left and the right edge.
     var sideInset: CGFloat = 0
     /// The heights of the views above and below all sections.
     var topHeight: CGFloat = 0
@@ -119,7 +119,7 @@ struct TableLayout: Equatable, Sendable {
 }
 
 extension TableLayout {
-    /// The last section that begins at a place or before; nil if there are no sections.
+    /// The last section that begins at a position or before; nil if there are no sections.
     func section(beginningAt place: CGFloat) -> Int? {
         sections.isEmpty ? nil : sums.lastIndex(beginningAt: place - topHeight)
     }

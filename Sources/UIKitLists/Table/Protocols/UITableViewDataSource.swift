@@ -18,25 +18,25 @@ import UIKitCore
     @objc(numberOfSectionsInTableView:)
     optional func numberOfSections(in tableView: UITableView) -> Int
 
-    /// What is written above a section; nil for nothing.
+    /// The title above a section; nil for none.
     @objc(tableView:titleForHeaderInSection:)
     optional func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// What is written below a section; nil for nothing.
+    /// The title below a section; nil for none.
     @objc(tableView:titleForFooterInSection:)
     optional func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing
 
-    /// Whether a row can be edited. Without it each can.
+    /// Returns true if a row can be edited. Without it each can.
     @objc(tableView:canEditRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be moved. Without it each can, if ``tableView(_:moveRowAt:to:)`` is there.
+    /// Returns true if a row can be moved. Without it each can, if ``tableView(_:moveRowAt:to:)`` is there.
     @objc(tableView:canMoveRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The user deletes a row, or inserts one at its place. The data source changes its data, and tells the table.
+    /// The user deletes a row, or inserts one at its position. The data source changes its data, and tells the table.
     @objc(tableView:commitEditingStyle:forRowAtIndexPath:)
     optional func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)

@@ -67,9 +67,9 @@ import UIKitCore
 
     // MARK: Selecting
 
-    // What code does to the selection is not told.
+    // A selection by code is not reported to the delegate.
 
-    /// Whether a row that a finger comes down on is shown as touched, and can be selected. Without it each can.
+    /// Returns true if a row that a finger comes down on is shown as touched, and can be selected. Without it each can.
     @objc(tableView:shouldHighlightRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A finger lies on a row, which is marked now.
@@ -92,7 +92,7 @@ import UIKitCore
     @objc(tableView:didDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Whether a tap on a row does what the row is for, besides selecting it. Without it, not while the table is edited.
+    /// Returns true if a tap on a row does what the row is for, besides selecting it. Without it, not while the table is edited.
     @objc(tableView:canPerformPrimaryActionForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// A tap on a row is to do what the row is for. Follows ``tableView(_:didSelectRowAt:)``.
@@ -101,13 +101,13 @@ import UIKitCore
 
     // MARK: Focus
 
-    /// Whether the focus of a hardware keyboard can go to a row. Without it: to those that can be selected.
+    /// Returns true if the focus of a hardware keyboard can go to a row. Without it: to those that can be selected.
     @objc(tableView:canFocusRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row is selected when it gets the focus. Asked where the table's `selectionFollowsFocus` is true; without it: yes.
+    /// Returns true if a row is selected when it gets the focus. Asked where the table's `selectionFollowsFocus` is true; without it: yes.
     @objc(tableView:selectionFollowsFocusForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Whether the focus may go as a move says, which the table is concerned by. Without it: yes.
+    /// Returns true if the focus may go as a move says, which the table is concerned by. Without it: yes.
     @objc(tableView:shouldUpdateFocusInContext:)
     optional func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
     /// The focus has moved.
@@ -120,27 +120,27 @@ import UIKitCore
 
     // MARK: Editing
 
-    /// What can be done with a row while the table is edited. Without it, deleting.
+    /// The kind of edit that a row allows while the table is edited. Without it, deleting.
     @objc(tableView:editingStyleForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// What the button that confirms a deletion reads. Without it "Delete".
+    /// The title of the button that confirms a deletion. Without it "Delete".
     @objc(tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// What a swipe towards the end of reading brings to light at the beginning of a row; nil for nothing.
+    /// The actions that a swipe towards the end of reading uncovers at the beginning of a row; nil for none.
     @objc(tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:)
     optional func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a swipe brings to light at the end of a row; without actions nothing, and for nil what there is without this method:
-    /// deleting, if the data source commits it.
+    /// The actions that a swipe uncovers at the end of a row; an empty configuration shows none, and nil the standard ones.
     @objc(tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:)
     optional func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The same as apps said it before there were configurations; asked where there is none. Nil is deleting, if the data source commits it.
+    /// The same as apps said it before there were configurations; asked where there is none. Nil is deleting, if the data source commits
+    /// it.
     @objc(tableView:editActionsForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    /// Whether the background of a row makes room for the controls of editing. Without it, it does.
+    /// Returns true if the background of a row makes room for the controls of editing. Without it, it does.
     @objc(tableView:shouldIndentWhileEditingRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// A swipe is about to show what can be done with a row.
@@ -155,11 +155,11 @@ import UIKitCore
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Whether a row has a menu with commands such as Copy for a finger that stays on it. Not asked where there are context menus.
+    /// Returns true if a row has a menu with commands such as Copy for a finger that stays on it. Not asked where there are context menus.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldshowmenuforrowat:)
     @objc(tableView:shouldShowMenuForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Whether that menu has a command of ``UIResponderStandardEditActions``.
+    /// Returns true if that menu has a command of ``UIResponderStandardEditActions``.
     @objc(tableView:canPerformAction:forRowAtIndexPath:withSender:)
     optional func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -168,7 +168,7 @@ import UIKitCore
     @objc(tableView:performAction:forRowAtIndexPath:withSender:)
     optional func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
-    /// Whether two fingers that move over rows select them. Without it: no.
+    /// Returns true if two fingers that move over rows select them. Without it: no.
     @objc(tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:)
     optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
     /// Two fingers have begun to select: mostly the time to begin editing.
@@ -182,7 +182,7 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What is lifted when the menu comes. Without it: the cell.
+    /// The preview that is lifted when the menu comes. Without it: the cell.
     @objc(tableView:previewForHighlightingContextMenuWithConfiguration:)
     optional func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -192,7 +192,7 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What was lifted was tapped: the menu goes.
+    /// The lifted preview was tapped: the menu goes.
     @objc(tableView:willPerformPreviewActionForMenuWithConfiguration:animator:)
     optional func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -207,7 +207,7 @@ import UIKitCore
     optional func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// How deep a row stands in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
+    /// How deep a row is in a hierarchy; each level moves the content in by the cell's `indentationWidth`.
     @objc(tableView:indentationLevelForRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What code selects is told to nobody.
+// A selection by code is not reported to the delegate.
 extension UITableView {
     /// The row that was selected first of those that are; nil if none is.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
@@ -32,10 +32,10 @@ extension UITableView {
 
     // MARK: Internal
 
-    /// Whether several rows can be selected at present.
+    /// True if several rows can be selected at present.
     var allowsSeveralSelected: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Whether rows can be selected by hand at present.
+    /// True if rows can be selected by hand at present.
     var allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
     }

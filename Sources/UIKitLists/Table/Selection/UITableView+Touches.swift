@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// What a finger on a row does: it is shown as touched, and selected when the finger is lifted.
+// The touches on rows: a row is highlighted, and selected when the finger is lifted.
 extension UITableView {
     func beginTouch(_ touch: UITouch) {
         // A touch beside what an open row offers closes it, and does nothing else.

@@ -15,7 +15,7 @@ final class FillerRows: UIView {
     /// - Parameters:
     ///   - height: of a row, in points.
     ///   - span: where the lines begin and end.
-    func show(rowHeight height: CGFloat, span: ClosedRange<CGFloat>, line: CellSituation.Separator) {
+    func show(rowHeight height: CGFloat, span: ClosedRange<CGFloat>, line: CellContext.Separator) {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let count = Int((bounds.height / height).rounded(.down))
         while lines.count < count {

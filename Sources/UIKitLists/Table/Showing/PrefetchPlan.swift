@@ -12,7 +12,7 @@ struct PrefetchPlan {
         var cancelled: [ListPlace] = []
     }
 
-    /// What is to be said now that what is between two places is seen.
+    /// The announcements now that the rows between two positions are seen.
     mutating func step(layout: TableLayout, top: CGFloat, bottom: CGFloat) -> Step {
         if let lastTop, top != lastTop { isUpwards = top < lastTop }
         lastTop = top

@@ -20,7 +20,7 @@ struct ShownViews {
     var fillers: FillerRows?
     /// The row that stays where it is when rows above it turn out to be of another height.
     var anchor: ListPlace?
-    /// Whether views are being placed at present, so that who is asked for cells cannot begin that anew.
+    /// True if views are being placed at present, so that who is asked for cells cannot begin that anew.
     var isPlacing = false
 
     func cell(at place: ListPlace) -> UITableViewCell? {

@@ -34,7 +34,7 @@ extension UITableView {
         layoutIfNeeded()
     }
 
-    /// Gives a cell what it shows of its row: selection, editing, lines, ground.
+    /// Gives a cell what it shows of its row: selection, editing, lines, background.
     func prepare(_ cell: UITableViewCell, at place: ListPlace) {
         UIView.performWithoutAnimation {
             cell.host = self
@@ -43,7 +43,7 @@ extension UITableView {
                 cell.indentationLevel =
                     delegate.tableView?(self, indentationLevelForRowAt: dataPlace(of: place).path) ?? cell.indentationLevel
             }
-            updateSituation(of: cell, at: place)
+            updateContext(of: cell, at: place)
             prepareEditing(of: cell, at: place)
             cell.isSelected = selection.contains(place)
             cell.isHighlighted = highlight.place == place
@@ -51,42 +51,42 @@ extension UITableView {
         }
     }
 
-    func updateSituation(of cell: UITableViewCell, at place: ListPlace) {
-        var situation = cell.situation
-        describe(place, in: &situation)
-        cell.situation = situation
+    func updateContext(of cell: UITableViewCell, at place: ListPlace) {
+        var context = cell.context
+        describe(place, in: &context)
+        cell.context = context
     }
 
-    /// What follows from the table and the place, but for editing.
-    private func describe(_ place: ListPlace, in situation: inout CellSituation) {
-        situation.ground =
+    /// The values that follow from the table and the index path, except for editing.
+    private func describe(_ place: ListPlace, in context: inout CellContext) {
+        context.ground =
             switch style {
             case .plain: .plain
             case .grouped: .grouped
             case .insetGrouped: .insetGrouped
             }
-        situation.isFirstInSection = place.row == 0
-        situation.isLastInSection = place.row == content.layout.sections[place.section].rows.count - 1
-        situation.separator =
+        context.isFirstInSection = place.row == 0
+        context.isLastInSection = place.row == content.layout.sections[place.section].rows.count - 1
+        context.separator =
             separatorStyle == .none
             ? nil
-            : CellSituation.Separator(
+            : CellContext.Separator(
                 color: givenSeparatorColor, effect: separatorEffect, insets: givenSeparatorInset,
                 isFromAutomaticInset: separatorInsetReference == .fromAutomaticInsets)
-        situation.sideInset = contentInsetOfCells
+        context.sideInset = contentInsetOfCells
         let safeArea = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
-        situation.safeLeft = safeArea.left
-        situation.safeRight = safeArea.right
+        context.safeLeft = safeArea.left
+        context.safeRight = safeArea.right
         // The index stands where lines end.
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            situation.safeLeft += sectionIndexWidth
+            context.safeLeft += sectionIndexWidth
         } else {
-            situation.safeRight += sectionIndexWidth
+            context.safeRight += sectionIndexWidth
         }
-        situation.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+        context.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
     }
 
-    /// What cells keep free at their sides; nil for the usual.
+    /// The insets of cells at their sides; nil for the usual ones.
     var contentInsetOfCells: CGFloat? {
         guard cellLayoutMarginsFollowReadableWidth else { return nil }
         let content = bounds.insetBy(dx: CellTheme.flat.sideInset(forWidth: bounds.width), dy: 0)
@@ -97,17 +97,17 @@ extension UITableView {
     /// Where the line below a row begins by itself.
     var automaticSeparatorInset: CGFloat { contentInsetOfCells ?? CellTheme.flat.sideInset(forWidth: bounds.width) }
 
-    /// Lines, insets or grounds are different: visible cells are told.
-    func noteCellSituationsAreStale() {
+    /// Lines, insets or backgrounds are different: visible cells are notified.
+    func noteCellContextsAreStale() {
         guard content.freshness == .current else { return }
         if content.layout.sideInset != sideInset { layoutFrameDidChange() }
-        updateSituations()
+        updateContexts()
         setNeedsLayout()
     }
 
-    /// Tells the visible cells what they look like at their places.
-    func updateSituations() {
+    /// Tells the visible cells what they look like at their positions.
+    func updateContexts() {
         content.hasMovedCells = false
-        for row in shown.rows where content.layout.contains(row.place) { updateSituation(of: row.cell, at: row.place) }
+        for row in shown.rows where content.layout.contains(row.place) { updateContext(of: row.cell, at: row.place) }
     }
 }

@@ -34,7 +34,7 @@ extension UITableView {
             }
             view.frame = CGRect(x: 0, y: start, width: bounds.width, height: bounds.maxY - start)
             let insets = separatorInset
-            let line = CellSituation.Separator(color: givenSeparatorColor, effect: separatorEffect)
+            let line = CellContext.Separator(color: givenSeparatorColor, effect: separatorEffect)
             view.show(rowHeight: height, span: insets.left...max(insets.left, bounds.width - insets.right), line: line)
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 // Which rows have cells, and bringing that up to date when the table scrolls or changes.
 extension UITableView {
-    /// What a layout of the table does: finds out what is not known, and shows what is to be seen.
+    /// The table's layout: finds out missing heights, and shows the visible rows.
     func layOutContent() {
         // Who is asked for a cell may have the table laid out. The layout that asked goes on afterwards.
         // While an update is open, the data may have changed already that the table still shows.
@@ -12,7 +12,7 @@ extension UITableView {
         defer { shown.isPlacing = false }
         showContent()
         arriveAtGoal()
-        placeSpareViews()
+        placeHeaderAndFooterViews()
         placeFillerRows()
         placeSectionIndex()
         queues.trim()
@@ -50,7 +50,7 @@ extension UITableView {
             let span = rowsInSight
             retireRows(except: span)
             guard let span, content.generation == generation else { return content.generation == generation }
-            if content.hasMovedCells { updateSituations() }
+            if content.hasMovedCells { updateContexts() }
             if !content.hasUnmeasuredCells, isShowingAll(of: span) {
                 placeRows()
                 return true
@@ -168,7 +168,7 @@ extension UITableView {
     func resolveSaidHeight(of place: ListPlace) {
         guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return }
         let generation = content.generation
-        guard let height = saidHeight(of: place), content.generation == generation else { return }
+        guard let height = explicitHeight(of: place), content.generation == generation else { return }
         correctHeight(height, of: place)
     }
 

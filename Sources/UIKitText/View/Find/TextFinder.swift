@@ -18,7 +18,7 @@ final class TextFinder {
     private unowned let view: UITextView
     private var search: Search?
     private var timer: CaretTimer?
-    /// What was found, in the order of the text.
+    /// The ranges that were found, in the order of the text.
     private(set) var found: [NSRange] = []
     private(set) var highlighted: NSRange?
     private var isSorted = true
@@ -34,9 +34,9 @@ final class TextFinder {
 
     init(of view: UITextView) { self.view = view }
 
-    /// Whether anything is searched for.
+    /// True if anything is searched for.
     var isSearching: Bool { search != nil }
-    /// Whether the rest of the text is veiled.
+    /// True if the rest of the text is veiled.
     var isShown: Bool { !found.isEmpty || highlighted != nil }
 
     // MARK: Searching
@@ -142,7 +142,7 @@ final class TextFinder {
         return index < found.count && found[index] == range ? index : nil
     }
 
-    /// What was found within a stretch.
+    /// The ranges that were found within a stretch.
     func found(in range: NSRange) -> ArraySlice<NSRange> {
         sort()
         let start = firstIndex(endingBehind: range.location)

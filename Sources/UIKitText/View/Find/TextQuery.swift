@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is searched for in a text, and how. Places are counted in UTF-16 units.
+/// The query of a search in a text. Positions are counted in UTF-16 units.
 struct TextQuery {
     let text: String
     let method: UITextSearchOptions.WordMatchMethod

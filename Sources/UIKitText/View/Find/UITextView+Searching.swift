@@ -5,7 +5,7 @@ public import Foundation
 extension UITextView: UITextSearching {
     public typealias DocumentIdentifier = AnyHashable?
 
-    /// Whether the view is editable.
+    /// True if the view is editable.
     @nonobjc public var supportsTextReplacement: Bool { isEditable }
 
     @nonobjc public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??) -> ComparisonResult {
@@ -30,7 +30,7 @@ extension UITextView: UITextSearching {
         if let range = editor.nsRange(range) { scrollFound(range) }
     }
 
-    /// Whether the view is editable and its delegate agrees.
+    /// Returns true if the view is editable and its delegate agrees.
     @nonobjc public func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText text: String) -> Bool {
         guard isEditable, let range = editor.nsRange(foundTextRange) else { return false }
         return mayChange(range, to: text)
@@ -65,7 +65,7 @@ extension UITextView {
         return interaction
     }
 
-    /// Whether a command of searching makes sense now; nil for other commands.
+    /// Returns true if a command of searching makes sense now; nil for other commands.
     func canFind(_ action: Selector) -> Bool? {
         guard let command = FindCommand.allCases.first(where: { $0.action == action }) else { return nil }
         guard let findInteraction, isFindInteractionEnabled else { return false }

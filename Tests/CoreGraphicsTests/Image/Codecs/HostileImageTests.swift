@@ -41,8 +41,9 @@ import Testing
         // A frame of 65535 by 65535 on a screen of one pixel.
         var data = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 0, 0])
         data += Data([0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 2, 0x44, 0x01, 0, 0x3B])
-        let image = try? CGImage.decode(data)
-        #expect(image == nil || image?.width == 1)
+        let image = try CGImage.decode(data)
+        #expect(image.width == 1)
+        #expect(image.height == 1)
     }
 
     // MARK: Files that are only headers

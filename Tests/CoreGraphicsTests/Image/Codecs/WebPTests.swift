@@ -7,7 +7,9 @@ import Testing
 
     @Test func pixelsAreReadExactly() throws {
         let image = try CGImage.decode(file)
-        #expect(image.width == 2 && image.height == 2 && image.alphaInfo == .premultipliedFirst)
+        #expect(image.width == 2)
+        #expect(image.height == 2)
+        #expect(image.alphaInfo == .premultipliedFirst)
         #expect(Picture(image.pixelBuffer).pixels == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8080_8080])
     }
 

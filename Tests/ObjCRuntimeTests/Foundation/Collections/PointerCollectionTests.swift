@@ -11,7 +11,10 @@ private final class Plain: Watcher {}
         table.add(kept)
         table.add(kept)
         do { table.add(Plain()) }
-        #expect(table.count == 1 && table.allObjects.first === kept && table.contains(kept) && !table.contains(Plain()))
+        #expect(table.count == 1)
+        #expect(table.allObjects.first === kept)
+        #expect(table.contains(kept))
+        #expect(!table.contains(Plain()))
         table.remove(kept)
         #expect(table.count == 0 && table.anyObject == nil)
     }
@@ -70,7 +73,9 @@ private final class Plain: Watcher {}
         }
         array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
         array.addPointer(nil)
-        #expect(array.count == 3 && array.allObjects.count == 1 && array.pointer(at: 2) == nil)
+        #expect(array.count == 3)
+        #expect(array.allObjects.count == 1)
+        #expect(array.pointer(at: 2) == nil)
         #expect(array.pointer(at: 1) == Unmanaged.passUnretained(kept).toOpaque())
         array.compact()
         #expect(array.count == 1)

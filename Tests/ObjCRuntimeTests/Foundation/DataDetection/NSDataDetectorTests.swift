@@ -25,7 +25,9 @@ import Testing
     func ownLink() throws {
         let url = try #require(URL(string: "https://swift.org"))
         let result = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 3, length: 4), url: url)
-        #expect(result.url == url && result.range == NSRange(location: 3, length: 4) && result.numberOfRanges == 1)
+        #expect(result.url == url)
+        #expect(result.range == NSRange(location: 3, length: 4))
+        #expect(result.numberOfRanges == 1)
         #expect(result.resultType == .ofLinks && result.phoneNumber == nil)
     }
 
@@ -43,7 +45,9 @@ import Testing
                 "2024-05-01", "May 3, 2024", "4 June 2024",
             ])
         let exact = try matches("2024-05-01T10:30:00Z", .date).first
-        #expect(exact?.date == Date(timeIntervalSince1970: 1_714_559_400) && exact?.resultType == .date && exact?.duration == 0)
+        #expect(exact?.date == Date(timeIntervalSince1970: 1_714_559_400))
+        #expect(exact?.resultType == .date)
+        #expect(exact?.duration == 0)
     }
 
     @Test("One that looks for nothing cannot be made; several kinds do not overlap; a search can be ended")

@@ -41,7 +41,9 @@ struct FormatterObjectValueTests {
         let result = value(ColorFormatter(), "red")
         #expect(result.isValid && (result.object as? NSNumber)?.intValue == 0xFF0000)
         let failure = value(ColorFormatter(), "hue")
-        #expect(!failure.isValid && failure.error?.contains("hue") == true && failure.object == nil)
+        #expect(!failure.isValid)
+        #expect(failure.error?.contains("hue") == true)
+        #expect(failure.object == nil)
         #expect(ColorFormatter().string(for: NSNumber(value: 0xFF0000)) == "red")
         #expect((value(DozenFormatter(), "dozen").object as? NSNumber)?.intValue == 12 && !value(DozenFormatter(), "12").isValid)
     }

@@ -19,14 +19,20 @@ struct LocalizedStringsTests {
         try folder.write("\"hello\" = \"Hallo\";\n/* no comment */ \"odd\" = \"\\U00e4\\n\\\"x\\\"\";", to: "de.lproj/Localizable.strings")
         try folder.write("\"hello\" = \"Hello\"; \"only\" = \"English\";", to: "en.lproj/Localizable.strings")
         try folder.write("hello = Servus;", to: "de.lproj/Other.strings")
-        #expect(text("hello") == "Hallo" && text("hello", languages: ["it"]) == "Hello" && text("hello", languages: []) == "Hello")
-        #expect(text("hello", table: "Other") == "Servus" && text("hello", table: "") == "Hallo" && text("odd") == "\u{e4}\n\"x\"")
+        #expect(text("hello") == "Hallo")
+        #expect(text("hello", languages: ["it"]) == "Hello")
+        #expect(text("hello", languages: []) == "Hello")
+        #expect(text("hello", table: "Other") == "Servus")
+        #expect(text("hello", table: "") == "Hallo")
+        #expect(text("odd") == "\u{e4}\n\"x\"")
     }
 
     @Test("Without a text there is the value, and without a value the key")
     func missing() throws {
         try folder.write("\"hello\" = \"Hello\";", to: "en.lproj/Localizable.strings")
-        #expect(text("none") == "none" && text("none", value: "") == "none" && text("none", value: "x") == "x")
+        #expect(text("none") == "none")
+        #expect(text("none", value: "") == "none")
+        #expect(text("none", value: "x") == "x")
         #expect(text("hello", table: "None") == "hello")
         #expect(try LocalizedStrings.text(forKey: "none", value: "x", table: nil, in: folder.bundle) == "x")
     }

@@ -22,7 +22,10 @@ import Testing
 
     @Test func integersHaveTheirOldNames() {
         #expect(NSInteger(3) == 3 && NSUInteger(3) == 3 as UInt)
-        #expect(INT16_MIN == Int32(Int16.min) && INT32_MIN == Int32.min && INT64_MAX == Int64.max && UINT64_MAX == UInt64.max)
+        #expect(INT16_MIN == Int32(Int16.min))
+        #expect(INT32_MIN == Int32.min)
+        #expect(INT64_MAX == Int64.max)
+        #expect(UINT64_MAX == UInt64.max)
     }
 
     @Test func aNumberBecomesAMeasure() {

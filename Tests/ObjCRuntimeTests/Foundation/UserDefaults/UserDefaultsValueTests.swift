@@ -86,7 +86,9 @@ struct UserDefaultsValueTests {
         #expect(other.stringArray(forKey: "texts") == ["a", "b"])
         #expect(other.stringArray(forKey: "numbers") == nil)
         let deep = (other.dictionary(forKey: "nested")?["inner"] as? [String: Any])?["deep"] as? [Any]
-        #expect(deep?[0] as? Bool == true && deep?[1] as? Double == 1.5 && deep?[2] as? String == "x")
+        #expect(deep?[0] as? Bool == true)
+        #expect(deep?[1] as? Double == 1.5)
+        #expect(deep?[2] as? String == "x")
         #expect(other.double(forKey: "CGFloat") == 2.5)
         #expect(other.integer(forKey: "small") == -5)
         #expect((other.object(forKey: "large") as? NSNumber)?.uint64Value == large)

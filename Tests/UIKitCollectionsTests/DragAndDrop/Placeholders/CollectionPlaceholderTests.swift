@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCollections
 @testable import UIKitCore
 
-/// Room for what is dragged over a collection view from elsewhere, and items that hold its place until its data are there.
+/// Room for what is dragged over a collection view from elsewhere, and items that hold its position until its data are there.
 @MainActor
 struct CollectionPlaceholderTests {
     private let screen = TestScreen(size: CGSize(width: 300, height: 600), scale: 1)
@@ -51,7 +51,9 @@ struct CollectionPlaceholderTests {
         screen.wait(0.7)
         finger.move(to: CGPoint(x: 150, y: 50))
         screen.wait(0.5)
-        #expect(view.hasUncommittedUpdates && labels == ["a", "", "b", "c"] && owner.destination == path(1))
+        #expect(view.hasUncommittedUpdates)
+        #expect(labels == ["a", "", "b", "c"])
+        #expect(owner.destination == path(1))
         #expect(view.numberOfItems(inSection: 0) == 3 && view.cellForItem(at: path(1))?.frame.minX == 200)
         finger.move(to: CGPoint(x: 50, y: 50))
         screen.wait(0.5)
@@ -67,14 +69,18 @@ struct CollectionPlaceholderTests {
     func filling() throws {
         owner.usesPlaceholder = false
         try drop()
-        #expect(owner.items == ["a", "new", "b", "c"] && labels == owner.items && !view.hasUncommittedUpdates)
+        #expect(owner.items == ["a", "new", "b", "c"])
+        #expect(labels == owner.items)
+        #expect(!view.hasUncommittedUpdates)
         #expect(view.visibleCells.allSatisfy { !$0.isHidden })
     }
 
     @Test("SV-39: a placeholder is shown with its own cell, which is filled again when that is asked for")
     func coming() throws {
         try drop()
-        #expect(labels == ["a", "loading 1", "b", "c"] && owner.items == ["a", "b", "c"] && view.hasUncommittedUpdates)
+        #expect(labels == ["a", "loading 1", "b", "c"])
+        #expect(owner.items == ["a", "b", "c"])
+        #expect(view.hasUncommittedUpdates)
         owner.context?.setNeedsCellUpdate()
         #expect(labels[1] == "loading 2")
         #expect(view.numberOfItems(inSection: 0) == 3 && view.indexPathsForVisibleItems == [path(0), path(1), path(2)])
@@ -92,7 +98,9 @@ struct CollectionPlaceholderTests {
             owner.items.insert("new", at: path.item)
         }
         screen.wait(1)
-        #expect(isDone == true && labels == ["a", "new", "b", "c"] && !view.hasUncommittedUpdates)
+        #expect(isDone == true)
+        #expect(labels == ["a", "new", "b", "c"])
+        #expect(!view.hasUncommittedUpdates)
         #expect(owner.context?.commitInsertion { _ in Issue.record("there is nothing to put in") } == false)
     }
 

@@ -40,7 +40,9 @@ struct NavigationBarTests {
     func push() {
         bar.pushItem(second, animated: false)
         #expect(recorder.calls == ["should push Second", "did push Second"])
-        #expect(bar.topItem === second && bar.backItem === first && bar.items == [first, second])
+        #expect(bar.topItem === second)
+        #expect(bar.backItem === first)
+        #expect(bar.items == [first, second])
         recorder.allows = false
         bar.pushItem(UINavigationItem(title: "Third"), animated: false)
         #expect(bar.items?.count == 2)
@@ -54,7 +56,9 @@ struct NavigationBarTests {
         #expect(bar.popItem(animated: true) === second)
         #expect(recorder.calls == ["should pop Second"])
         screen.wait(1)
-        #expect(recorder.calls == ["should pop Second", "did pop Second"] && bar.items == [first] && bar.backItem == nil)
+        #expect(recorder.calls == ["should pop Second", "did pop Second"])
+        #expect(bar.items == [first])
+        #expect(bar.backItem == nil)
         recorder.allows = false
         #expect(bar.popItem(animated: false) == nil && bar.topItem === first)
     }
@@ -65,7 +69,9 @@ struct NavigationBarTests {
         screen.settle()
         try screen.tap("First")
         screen.wait(1)
-        #expect(bar.items == [first] && screen.shows("First") && !screen.shows("Second"))
+        #expect(bar.items == [first])
+        #expect(screen.shows("First"))
+        #expect(!screen.shows("Second"))
     }
 
     @Test("NV-28: a view takes the place of the title, in its own size")
@@ -92,7 +98,9 @@ struct NavigationBarTests {
             let picture = try #require(screen.snapshot()?.pngData())
             #expect(!pictures.contains(picture))
             pictures.append(picture)
-            #expect(bar.items == [first] && screen.shows("Go") && screen.shows("First"))
+            #expect(bar.items == [first])
+            #expect(screen.shows("Go"))
+            #expect(screen.shows("First"))
         }
     }
 

@@ -105,7 +105,9 @@ struct NavigationAppearanceTests {
         coordinator.animate(
             alongsideTransition: { _ in marker.alpha = 0.5 }, completion: { _ in self.log.calls.append("over") })
         screen.wait(1)
-        #expect(log.calls.contains("over") && marker.alpha == 0.5 && navigation.transitionCoordinator == nil)
+        #expect(log.calls.contains("over"))
+        #expect(marker.alpha == 0.5)
+        #expect(navigation.transitionCoordinator == nil)
     }
 
     @Test("An animator of the delegate's is used, and may be led")

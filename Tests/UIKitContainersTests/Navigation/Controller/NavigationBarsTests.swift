@@ -20,7 +20,7 @@ struct NavigationBarsTests {
         screen.settle()
     }
 
-    @Test("NV-40: the bar is 44 points high below the status bar, 32 on a phone that lies, 44 on a tablet")
+    @Test("NV-40: the bar is 44 points high below the status bar, 32 on a phone in landscape, 44 on a tablet")
     func heights() {
         #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
         for (size, frame) in [
@@ -45,7 +45,9 @@ struct NavigationBarsTests {
         let below = CGRect(x: 0, y: 91, width: 390, height: 844 - 91)
         a.edgesForExtendedLayout = []
         screen.settle()
-        #expect(a.view.frame == below && a.view.safeAreaInsets.top == 0 && a.view.safeAreaInsets.bottom == 34)
+        #expect(a.view.frame == below)
+        #expect(a.view.safeAreaInsets.top == 0)
+        #expect(a.view.safeAreaInsets.bottom == 34)
         a.edgesForExtendedLayout = .all
         screen.settle()
         #expect(a.view.frame == navigation.view.bounds)
@@ -64,12 +66,16 @@ struct NavigationBarsTests {
         #expect(navigation.isNavigationBarHidden)
         screen.wait(0.1)
         let shown = bar.layer.presentation()?.frame.minY ?? 0
-        #expect(shown < 47 && shown > -44 && !bar.isHidden)
+        #expect(shown < 47)
+        #expect(shown > -44)
+        #expect(!bar.isHidden)
         screen.wait(0.2)
         #expect(bar.isHidden && a.view.safeAreaInsets.top == 47)
         navigation.isNavigationBarHidden = false
         screen.settle()
-        #expect(!bar.isHidden && bar.frame.minY == 47 && a.view.safeAreaInsets.top == 91)
+        #expect(!bar.isHidden)
+        #expect(bar.frame.minY == 47)
+        #expect(a.view.safeAreaInsets.top == 91)
     }
 
     @Test("NV-31: hidden as a page comes, the bar moves sideways with it")
@@ -83,7 +89,9 @@ struct NavigationBarsTests {
         navigation.pushViewController(BarHider("C", log), animated: true)
         screen.wait(0.15)
         let frame = bar.layer.presentation()?.frame ?? .zero
-        #expect(frame.minY == 47 && frame.minX < 0 && frame.minX > -390)
+        #expect(frame.minY == 47)
+        #expect(frame.minX < 0)
+        #expect(frame.minX > -390)
         screen.wait(1)
         #expect(bar.isHidden)
         navigation.setNavigationBarHidden(false, animated: false)
@@ -95,7 +103,9 @@ struct NavigationBarsTests {
     func prompt() {
         a.navigationItem.prompt = "What is asked"
         screen.settle()
-        #expect(bar.frame.height == 74 && a.view.safeAreaInsets.top == 121 && screen.shows("What is asked"))
+        #expect(bar.frame.height == 74)
+        #expect(a.view.safeAreaInsets.top == 121)
+        #expect(screen.shows("What is asked"))
     }
 
     @Test("Large titles make the bar 52 points higher, page by page")

@@ -25,7 +25,9 @@ struct NavigationStackTests {
     @Test("NV-01: the root is on the stack, and no animation brings it")
     func root() {
         let navigation = UINavigationController(rootViewController: b)
-        #expect(navigation.viewControllers == [b] && navigation.topViewController === b && b.viewIfLoaded == nil)
+        #expect(navigation.viewControllers == [b])
+        #expect(navigation.topViewController === b)
+        #expect(b.viewIfLoaded == nil)
     }
 
     @Test("NV-02: the stack has the new page when the call returns", arguments: [true, false])
@@ -118,7 +120,9 @@ struct NavigationStackTests {
         navigation.popToRootViewController(animated: true)
         screen.wait(1)
         #expect(log.calls == ["C.willDisappear animated", "A.willAppear animated", "C.didDisappear animated", "A.didAppear animated"])
-        #expect(b.parent == nil && c.parent == nil && navigation.children == [a])
+        #expect(b.parent == nil)
+        #expect(c.parent == nil)
+        #expect(navigation.children == [a])
     }
 
     @Test("NV-13: a new top is pushed, one from below is popped to, the same one stays")
@@ -134,14 +138,18 @@ struct NavigationStackTests {
         navigation.setViewControllers([b], animated: true)
         screen.wait(1)
         #expect(recorder.operations == [.push, .push, .pop])
-        #expect(navigation.viewControllers == [b] && b.view.window != nil && navigation.navigationBar.items == [b.navigationItem])
+        #expect(navigation.viewControllers == [b])
+        #expect(b.view.window != nil)
+        #expect(navigation.navigationBar.items == [b.navigationItem])
     }
 
     @Test("NV-14: an empty stack shows nothing")
     func empty() {
         navigation.setViewControllers([], animated: false)
         screen.settle()
-        #expect(navigation.topViewController == nil && a.view.superview == nil && a.parent == nil)
+        #expect(navigation.topViewController == nil)
+        #expect(a.view.superview == nil)
+        #expect(a.parent == nil)
         #expect(navigation.navigationBar.items == nil)
     }
 
@@ -150,7 +158,9 @@ struct NavigationStackTests {
         let inner = UIViewController()
         b.addChild(inner)
         navigation.pushViewController(b, animated: false)
-        #expect(b.parent === navigation && b.navigationController === navigation && inner.navigationController === navigation)
+        #expect(b.parent === navigation)
+        #expect(b.navigationController === navigation)
+        #expect(inner.navigationController === navigation)
         #expect(navigation.navigationController == nil)
     }
 
@@ -194,7 +204,9 @@ struct NavigationStackTests {
         #expect(navigation.title == "A" && navigation.tabBarItem === a.tabBarItem)
         navigation.title = "Mine"
         screen.settle()
-        #expect(navigation.title == "Mine" && !screen.shows("Mine") && screen.shows("B"))
+        #expect(navigation.title == "Mine")
+        #expect(!screen.shows("Mine"))
+        #expect(screen.shows("B"))
     }
 
     @Test("Before the view is loaded the stack can be changed; only the top's view is loaded then")
@@ -202,7 +214,9 @@ struct NavigationStackTests {
         let navigation = UINavigationController()
         navigation.pushViewController(b, animated: true)
         navigation.pushViewController(c, animated: true)
-        #expect(!navigation.isViewLoaded && !c.isViewLoaded && c.parent === navigation)
+        #expect(!navigation.isViewLoaded)
+        #expect(!c.isViewLoaded)
+        #expect(c.parent === navigation)
         screen.window.rootViewController = navigation
         screen.settle()
         #expect(c.view.window != nil && !b.isViewLoaded)

@@ -23,7 +23,9 @@ struct NavigationToolbarTests {
 
     @Test("NV-35: the toolbar is hidden until it is shown; then it stands above the home indicator with the page's items")
     func showing() {
-        #expect(navigation.isToolbarHidden && !screen.shows("Left") && a.view.safeAreaInsets.bottom == 34)
+        #expect(navigation.isToolbarHidden)
+        #expect(!screen.shows("Left"))
+        #expect(a.view.safeAreaInsets.bottom == 34)
         navigation.setToolbarHidden(false, animated: true)
         screen.wait(0.1)
         let shown = toolbar.layer.presentation()?.frame.minY ?? 0
@@ -55,7 +57,9 @@ struct NavigationToolbarTests {
         b.hidesBottomBarWhenPushed = true
         navigation.pushViewController(b, animated: true)
         screen.wait(1)
-        #expect(toolbar.isHidden && b.view.safeAreaInsets.bottom == 34 && !navigation.isToolbarHidden)
+        #expect(toolbar.isHidden)
+        #expect(b.view.safeAreaInsets.bottom == 34)
+        #expect(!navigation.isToolbarHidden)
         navigation.popViewController(animated: true)
         screen.wait(1)
         #expect(!toolbar.isHidden && toolbar.frame.minY == 766)

@@ -37,7 +37,9 @@ struct PopGestureTests {
         #expect(abs((b.view.layer.presentation()?.frame.minX ?? 0) - 250) < 30)
         finger.lift()
         screen.wait(1)
-        #expect(navigation.viewControllers == [a] && a.view.window != nil && b.view.superview == nil)
+        #expect(navigation.viewControllers == [a])
+        #expect(a.view.window != nil)
+        #expect(b.view.superview == nil)
         #expect(navigation.navigationBar.items == [a.navigationItem])
         #expect(log.calls == ["B.willDisappear animated", "A.willAppear animated", "B.didDisappear animated", "A.didAppear animated"])
     }
@@ -47,7 +49,9 @@ struct PopGestureTests {
         let finger = drag(to: 100)
         finger.lift()
         screen.wait(1)
-        #expect(navigation.viewControllers == [a, b] && b.view.frame.minX == 0 && a.view.superview == nil)
+        #expect(navigation.viewControllers == [a, b])
+        #expect(b.view.frame.minX == 0)
+        #expect(a.view.superview == nil)
         #expect(navigation.navigationBar.items == [a, b].map(\.navigationItem) && b.parent === navigation)
         #expect(
             log.calls == [
@@ -67,7 +71,9 @@ struct PopGestureTests {
         finger.lift()
         screen.wait(2)
         #expect(navigation.viewControllers == [a, b, c] && navigation.topViewController === c)
-        #expect(c.view.window != nil && b.view.superview == nil && c.parent === navigation)
+        #expect(c.view.window != nil)
+        #expect(b.view.superview == nil)
+        #expect(c.parent === navigation)
         #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
         navigation.popViewController(animated: true)
         screen.wait(2)
@@ -98,7 +104,9 @@ struct PopGestureTests {
         navigation.interactivePopGestureRecognizer?.delegate = nil
         drag(to: 300).lift()
         screen.wait(1)
-        #expect(navigation.viewControllers == [a] && log.calls.isEmpty && a.view.frame.minX == 0)
+        #expect(navigation.viewControllers == [a])
+        #expect(log.calls.isEmpty)
+        #expect(a.view.frame.minX == 0)
     }
 
     @Test("A page that hides its way back cannot be dragged away, unless another delegate allows it")

@@ -20,7 +20,10 @@ struct RowHeightsTests {
         let rows = RowHeights([10, 20, 0, 30])
         #expect((0...4).map(rows.start) == [0, 10, 30, 30, 60])
         #expect((0..<4).map(rows.height) == [10, 20, 0, 30])
-        #expect(rows.row(at: 9) == 0 && rows.row(at: 10) == 1 && rows.row(at: 30) == 3 && rows.row(at: 60) == nil)
+        #expect(rows.row(at: 9) == 0)
+        #expect(rows.row(at: 10) == 1)
+        #expect(rows.row(at: 30) == 3)
+        #expect(rows.row(at: 60) == nil)
     }
 
     @Test("a corrected height moves all rows below it, and only those")
@@ -29,7 +32,9 @@ struct RowHeightsTests {
         #expect(rows.isEstimate(40))
         #expect(rows.setHeight(60, of: 40) == 16)
         #expect(!rows.isEstimate(40) && rows.isEstimate(41))
-        #expect(rows.start(of: 40) == 1760 && rows.start(of: 41) == 1820 && rows.total == 4416)
+        #expect(rows.start(of: 40) == 1760)
+        #expect(rows.start(of: 41) == 1820)
+        #expect(rows.total == 4416)
         #expect(rows.setHeight(44, of: 40) == -16)
         #expect(rows.total == 4400 && !rows.isEstimate(40))
         #expect(rows.row(at: 1820) == 41)

@@ -1,4 +1,5 @@
-# lint: checks formatting, imports, the order of folders, the length of files, forbidden words, comments and the codes of rules
+# lint: checks formatting, imports, the order of folders, the length of files, forbidden words, scripts and styles of pages, comments,
+#   the codes of rules and the keys of nibs
 verb_lint() {
     local failures=0
     require_toolchain
@@ -8,9 +9,11 @@ verb_lint() {
     check "folders" check_folders
     check "length of files" check_lengths
     check "words" check_words
+    check "scripts and styles of pages" check_pages
     check "documentation" check_documentation
     check "codes of rules" check_rules
-    ((failures == 0)) || fail "$failures of 7 checks failed."
+    check "keys of nibs" check_nib_keys
+    ((failures == 0)) || fail "$failures of 9 checks failed."
     say "lint is clean"
 }
 

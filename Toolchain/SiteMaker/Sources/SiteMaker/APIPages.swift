@@ -54,7 +54,7 @@ struct APIPages {
         if !nested.isEmpty { body += "</ul>\n" }
         let all = framework.members[name] ?? []
         for kind in Declaration.Kind.allCases {
-            // What only says again what the superclass declares is found there.
+            // A member that only repeats the superclass's declaration is found there.
             let shown = all.filter { $0.kind == kind && !($0.isOverride && $0.comment.isEmpty) }
             if !shown.isEmpty { body += members(shown, heading: kind.heading, depth: 2) }
         }
@@ -92,7 +92,7 @@ struct APIPages {
         return body
     }
 
-    /// What a name in a comment leads to: `UIView`, `UIView/frame`, or a member of the same type.
+    /// The target of a name in a comment: `UIView`, `UIView/frame`, or a member of the same type.
     private func link(_ name: String, from owner: String, depth: Int) -> String? {
         let root = String(repeating: "../", count: depth)
         let parts = name.split(separator: "/").map(String.init)
@@ -112,7 +112,7 @@ struct APIPages {
         }
     }
 
-    /// What the search field knows: `[name, address]` of types and their members, as JSON.
+    /// The index of the search field: `[name, address]` of types and their members, as JSON.
     private func names() throws -> String {
         var rows: [[String]] = []
         for framework in library.frameworks.values {

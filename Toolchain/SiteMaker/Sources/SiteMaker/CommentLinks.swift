@@ -21,7 +21,7 @@ struct CommentLinks {
                 let address = text.dropFirst(Self.mark.count).prefix { $0 != " " }
                 return address.hasPrefix("https://developer.apple.com/") ? String(address) : nil
             }
-            // Attributes and comments may stand between.
+            // Attributes and comments may be between.
             guard text.hasPrefix("@") || text.hasPrefix("//") else { return nil }
         }
         return nil

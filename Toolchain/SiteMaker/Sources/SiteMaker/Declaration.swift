@@ -10,7 +10,7 @@ struct Declaration {
     var comment: String
     /// Apple's page about it.
     var applePage: String?
-    /// Whether it says again what a superclass declares.
+    /// True if it says again what a superclass declares.
     var isOverride = false
 
     var name: String { path.last ?? "" }

@@ -39,7 +39,7 @@ struct Library {
     static func framework(of module: String) -> String {
         let isPart = module.hasPrefix("UIKit") && module != "UIKitTesting"
         if isPart || ["TextKit", "InterfaceBuilder", "UIGestureRecognizerSubclass"].contains(module) { return "UIKit" }
-        // What Foundation lacks on Linux is Foundation's for those who use it.
+        // Additions to Foundation on Linux are Foundation's for those who use it.
         return ["ObjCRuntime", "ObjCCore", "ObjectiveC"].contains(module) ? "Foundation" : module
     }
 

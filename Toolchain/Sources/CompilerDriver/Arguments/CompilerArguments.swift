@@ -8,7 +8,7 @@ struct CompilerArguments: Sendable {
     let expanded: [String]
     /// The Swift files, absolute, in their order.
     let sources: [String]
-    /// What else is given by name: object files, libraries, linker scripts.
+    /// The further inputs by name: object files, libraries, linker scripts.
     let otherInputs: [String]
     /// `-I`, absolute, in their order.
     let searchPaths: [String]
@@ -64,7 +64,7 @@ struct CompilerArguments: Sendable {
         return arguments
     }
 
-    /// Whether a program or library is made. That is also what the compiler does if nothing else is asked of it.
+    /// True if a program or library is made. That is also what the compiler does if nothing else is asked of it.
     var isLinking: Bool {
         has("-emit-executable") || has("-emit-library") || !flags.contains(where: CompilerOption.stopsBeforeLinking)
     }
@@ -127,7 +127,7 @@ extension CompilerArguments {
         guard has("-emit-module") else { return nil }
         guard let output = path(of: "-o") else { return absolute(moduleName + ".swiftmodule") }
         if output.hasSuffix(".swiftmodule") { return output }
-        // Together with a library or objects, the module stands beside them under its own name.
+        // Together with a library or objects, the module is beside them under its own name.
         return (output as NSString).deletingLastPathComponent + "/" + moduleName + ".swiftmodule"
     }
 }

@@ -1,4 +1,4 @@
-/// What a call of `swiftc` is about.
+/// The kind of a call of `swiftc`.
 enum CompilerCall: Equatable {
     /// Nothing of ours: the real compiler takes over.
     case passThrough

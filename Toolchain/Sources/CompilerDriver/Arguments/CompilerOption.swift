@@ -1,4 +1,4 @@
-/// What the driver must know about the options of `swiftc` to tell an option's value from an input.
+/// The options of `swiftc` that the driver must know to tell an option's value from an input.
 enum CompilerOption {
     /// Options whose value is the next argument.
     static let withSeparateValue: Set<String> = [
@@ -21,7 +21,7 @@ enum CompilerOption {
         "-target-min-inlining-version", "-target-variant", "-tools-directory", "-user-module-version", "-vfsoverlay", "-working-directory",
     ]
 
-    /// Whether an option asks for something that needs no link step.
+    /// Returns true if an option asks for something that needs no link step.
     static func stopsBeforeLinking(_ option: String) -> Bool {
         let modes: Set<String> = [
             "-c", "-S", "-emit-assembly", "-emit-bc", "-emit-imported-modules", "-emit-ir", "-emit-irgen", "-emit-module", "-emit-object",

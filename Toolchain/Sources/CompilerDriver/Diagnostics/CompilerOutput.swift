@@ -49,7 +49,7 @@ final class CompilerOutput {
         buffers = [:]
     }
 
-    /// What the errors teach the next translation.
+    /// The lessons of the errors for the next translation.
     var repairs: [Repair] { repairsInMessages + texts.values.flatMap(\.repairs) }
 
     /// Prints what was held back, when there is no next translation.

@@ -1,7 +1,7 @@
 /// Finds what a diagnostic's places are in the original of a source.
 struct DiagnosticLocator {
     enum Subject: Equatable {
-        /// What the author wrote.
+        /// The source of the author.
         case source
         /// Code of ours.
         case generatedCode
@@ -40,7 +40,7 @@ struct DiagnosticLocator {
         StyledText.plain(annotation.message) == "\(header.severity.rawValue): \(header.message)"
     }
 
-    /// Nil if the line is not of this file: generated code bears the place of the declaration it was made for, which may stand in another.
+    /// Nil if the line is not of this file: generated code bears the place of the declaration it was made for, which may be in another.
     private func place(of annotation: DiagnosticSnippet.Annotation) -> PositionMap.Place? {
         let line = annotation.line - 1
         guard line < map.translated.count, snippet.sourceLines[annotation.line] == map.translated.line(line) else { return nil }
@@ -64,7 +64,7 @@ struct DiagnosticLocator {
         return (start > 0 ? "…" : "") + piece.trimmingPrefix(while: \.isWhitespace) + (piece.endIndex < line.endIndex ? "…" : "")
     }
 
-    /// Generated code stands at the end of the type it belongs to; code behind the end of the file belongs to no line.
+    /// Generated code is at the end of the type it belongs to; code behind the end of the file belongs to no line.
     private func offsetOfType() -> Int {
         if let annotation = snippet.annotations.first(where: isMain), let place = place(of: annotation) { return place.offset }
         return firstText(ofLine: min(header.line, map.original.count) - 1)

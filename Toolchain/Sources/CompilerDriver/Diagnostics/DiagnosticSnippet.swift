@@ -12,9 +12,9 @@ struct DiagnosticSnippet {
     private(set) var annotations: [Annotation] = []
     /// The shown lines, by number.
     private(set) var sourceLines: [Int: String] = [:]
-    /// What is no part of the snippet.
+    /// The lines that are no part of the snippet.
     private(set) var rest: [String] = []
-    /// Whether the code of a macro is shown inside, which has lines of its own.
+    /// True if the code of a macro is shown inside, which has lines of its own.
     private(set) var hasNestedCode = false
 
     init(_ lines: some Sequence<String>) {

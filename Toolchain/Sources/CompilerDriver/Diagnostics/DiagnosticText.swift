@@ -11,7 +11,7 @@ struct DiagnosticText {
     private var headerLine = ""
     private var body: [String] = []
 
-    /// What is ready to be printed.
+    /// The lines that are ready to be printed.
     private var ready: [String] = []
     /// Errors that the author did not make: shown only if nothing else explains the failure.
     private var postponed: [DiagnosticMapper.Result] = []
@@ -21,7 +21,7 @@ struct DiagnosticText {
     private(set) var repairs: [Repair] = []
     /// The errors and warnings among what is ready.
     private(set) var shown: Set<String> = []
-    /// Whether the last error or warning is not shown; its notes then go with it.
+    /// True if the last error or warning is not shown; its notes then go with it.
     private var dropsNotes = false
 
     init(mapper: DiagnosticMapper, shownBefore: Set<String>) {
@@ -64,7 +64,7 @@ struct DiagnosticText {
         endDiagnostic()
         let hadError = hasError
         for result in postponed {
-            // What is wrong with a repeated declaration is mostly said of the declaration itself too.
+            // A mistake in a repeated declaration is mostly reported for the declaration itself too.
             let isRepeated = result.subject == .located(.repeatedDeclaration)
             if isRepeated ? explained.contains(Self.summary(result.header)) : hadError { continue }
             if show(result.lines, .error) { ready.append("") }

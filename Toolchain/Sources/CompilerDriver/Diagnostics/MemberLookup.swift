@@ -24,6 +24,6 @@ enum MemberLookup {
         return type.hasPrefix("any") && parts[1].contains("any ") ? Repair.requirement + member : nil
     }
 
-    /// Whether the name is that of a property which the translator makes for an optional requirement.
+    /// Returns true if the name is that of a property which the translator makes for an optional requirement.
     static func isRequirement(_ member: some StringProtocol) -> Bool { member.hasPrefix("_opt_") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's `-parseable-output`: each message is its length, a line break, and an object in JSON; diagnostics stand in "output".
+/// The compiler's `-parseable-output`: each message is its length, a line break, and an object in JSON; diagnostics are in "output".
 enum ParseableOutput {
     enum Piece: Equatable {
         case message(ArraySlice<UInt8>)

@@ -2,7 +2,7 @@ import Translator
 
 /// Goes from places in a translated source to places in the original.
 struct PositionMap: Sendable {
-    /// What the compiler's place is in the original.
+    /// The position in the original for one of the compiler's.
     enum Place: Equatable {
         /// The same text, or text that was replaced by what the compiler complains of.
         case original(Int)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What a manifest asks for where the platform is iOS, and the package manager has left out because it builds for this machine.
+/// The conditions of a manifest where the platform is iOS, which the package manager has left out because it builds for this machine.
 ///
 /// With `SWIFT_EXEC_MANIFEST` the manifest itself is adapted. Without, the definitions are made up for here; a dependency cannot be.
 struct ManifestConditions: Equatable {
@@ -68,7 +68,7 @@ private final class ConditionSearch: SyntaxVisitor {
         expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// Whether the last argument is `.when(platforms: […])` with `.iOS` and without `.linux`.
+    /// Returns true if the last argument is `.when(platforms: […])` with `.iOS` and without `.linux`.
     private func isForIOSAlone(_ call: FunctionCallExprSyntax) -> Bool {
         guard let condition = call.arguments.last?.expression.as(FunctionCallExprSyntax.self), member(of: condition) == "when",
             let list = condition.arguments.first(where: { $0.label?.text == "platforms" })?.expression.as(ArrayExprSyntax.self)

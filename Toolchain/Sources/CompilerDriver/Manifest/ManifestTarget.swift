@@ -20,7 +20,7 @@ struct ManifestTarget {
     }
 
     private static let calls: Set<String> = ["target", "executableTarget", "testTarget"]
-    /// The arguments that stand behind `resources:`.
+    /// The arguments that are behind `resources:`.
     private static let laterLabels: Set<String> = [
         "publicHeadersPath", "packageAccess", "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import Translator
 
-/// The index that stands beside a `.swiftmodule` that we have compiled.
+/// The index that is beside a `.swiftmodule` that we have compiled.
 struct ModuleIndexFile {
     let path: String
     private let module: EmittedModule

@@ -1,6 +1,6 @@
 import Translator
 
-/// What the driver does with the sources of a module.
+/// The driver's treatment of the sources of a module.
 enum ModuleTreatment: Equatable, Sendable {
     /// The real compiler sees them as they are: a module that has nothing to do with iOS and keeps its `#if os(Linux)`.
     case untouched

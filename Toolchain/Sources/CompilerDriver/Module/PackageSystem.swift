@@ -1,7 +1,7 @@
 import Foundation
 import Translator
 
-/// Whether the package that a module belongs to is written for iOS: some module of it, or a test, imports UIKit.
+/// Says whether the package that a module belongs to is written for iOS: some module of it, or a test, imports UIKit.
 ///
 /// Decided for all of its modules together: one that imports Foundation alone answers `#if os(iOS)` as its tests do.
 struct PackageSystem {
@@ -21,7 +21,7 @@ struct PackageSystem {
         var folder = (source as NSString).deletingLastPathComponent
         while folder.count > 1 {
             if access(folder + "/Package.swift", F_OK) == 0 { return folder }
-            // What a build system generates is nobody's source.
+            // A file that a build system generates is nobody's source.
             if (folder as NSString).lastPathComponent.hasPrefix(".") { return nil }
             folder = (folder as NSString).deletingLastPathComponent
         }

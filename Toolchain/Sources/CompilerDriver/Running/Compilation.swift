@@ -189,7 +189,7 @@ struct Compilation {
         let index = arguments.emittedModulePath.map(ModuleIndexFile.init)
         if translated.isRemembered, index?.exists ?? true { return }
         try index?.write(translated.translation.index)
-        // What the translator warns of must be said every time.
+        // Warnings of the translator must be said every time.
         if !shadow.isTemporary, translated.translation.diagnostics.isEmpty {
             try TranslationMemory(key: key.text, summary: translated.summary).write(to: shadow.memory)
         }

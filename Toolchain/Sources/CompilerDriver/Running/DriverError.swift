@@ -1,8 +1,8 @@
 /// Something the driver cannot do, with what to do about it.
 struct DriverError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, without a full stop.
+    /// The mistake, without a full stop.
     let message: String
-    /// What helps.
+    /// The remedy.
     let remedy: String
 
     init(_ message: String, remedy: String) {

@@ -44,7 +44,7 @@ struct Explanation {
         _ = text.utf8.withContiguousStorageIfAvailable { Foundation.write(file, $0.baseAddress, $0.count) }
     }
 
-    /// What could not be compiled leaves an empty file, which build systems take for done.
+    /// A source that could not be compiled leaves an empty file, which build systems take for done.
     func touchObjects(of sources: [SourceFile], _ arguments: CompilerArguments) {
         let outputs = OutputFileMap(path: arguments.path(of: "-output-file-map")) { arguments.absolute($0) }
         for source in sources { outputs.touchObject(of: source.path) }

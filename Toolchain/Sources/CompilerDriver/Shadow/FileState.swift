@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells whether a file has changed without reading it.
+/// The state of a file that tells whether it has changed without reading it.
 struct FileState: Equatable, CustomStringConvertible {
     let size: Int
     let seconds: Int

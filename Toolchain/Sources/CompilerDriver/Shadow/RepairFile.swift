@@ -1,7 +1,7 @@
 import Foundation
 import Translator
 
-/// What earlier compilations of a module have taught: the places where members are looked up on `AnyObject`.
+/// The lessons of earlier compilations of a module: the positions where members are looked up on `AnyObject`.
 ///
 /// Each is kept with the text of its line. When a source changes, a repair moves with its line, or goes if the line is no more.
 struct RepairFile {

@@ -5,7 +5,7 @@ struct RewrittenSource: Sendable {
     let source: SourceFile
     /// Nil if the compiler shall read the source itself.
     let text: [UInt8]?
-    /// What differs, in ascending order, without overlaps.
+    /// The edits, in ascending order, without overlaps.
     let edits: [Edit]
 
     var path: String { source.path }

@@ -5,10 +5,10 @@ import Foundation
 /// Every file is replaced in one step and only if it changes, so two builds at once do each other no harm.
 struct ShadowFolder: Sendable {
     let path: String
-    /// Whether the folder serves one call only and is removed after it.
+    /// True if the folder serves one call only and is removed after it.
     let isTemporary: Bool
 
-    /// Beside the output file map, which stands in the module's own build folder; a new folder if there is no map.
+    /// Beside the output file map, which is in the module's own build folder; a new folder if there is no map.
     init(outputFileMap: String?) throws(DriverError) {
         if let outputFileMap {
             path = (outputFileMap as NSString).deletingLastPathComponent + "/forastero"

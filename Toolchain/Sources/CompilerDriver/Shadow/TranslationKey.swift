@@ -34,7 +34,7 @@ struct TranslationKey: Equatable {
         text = hash.text
     }
 
-    /// What `#if canImport` finds in a folder.
+    /// The modules that `#if canImport` finds in a folder.
     private static func modules(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.sorted()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Translator
 
-/// What is remembered of the translation that the shadow folder holds, so that it need not be made again for the same sources.
+/// The record of the translation that the shadow folder holds, so that it need not be made again for the same sources.
 ///
 /// A change in one module has its importers compiled again, and most of their translations come out as they were.
 struct TranslationMemory: Codable, Equatable {
@@ -20,7 +20,7 @@ struct TranslationMemory: Codable, Equatable {
     }
 }
 
-/// What the compiler's command line needs to know of a translation.
+/// The parts of a translation that the compiler's command line needs.
 struct TranslationSummary: Codable, Equatable {
     let implicitImports: [String]
     let needsParseAsLibrary: Bool

@@ -26,7 +26,7 @@ struct CompilerVersion: Equatable, Sendable, CustomStringConvertible {
         self.components = components
     }
 
-    /// Whether both name the same language: the first two numbers count.
+    /// Returns true if both name the same language: the first two numbers count.
     func isSameRelease(as other: CompilerVersion) -> Bool {
         components.prefix(2) == other.components.prefix(2)
     }

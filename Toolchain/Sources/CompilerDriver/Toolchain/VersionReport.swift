@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the driver says to `-version`: the compiler's own text and a stamp of everything of ours that a compiled module depends on.
+/// The answer of the driver to `-version`: the compiler's own text and a stamp of everything of ours that a compiled module depends on.
 ///
 /// Build systems note the text and compile all modules again when it changes, because class layouts of the SDK and translations are part
 /// of every object file.

@@ -46,7 +46,7 @@ enum ExposurePass {
         }
     }
 
-    /// The symbol of a class that stands in a function and therefore in no index.
+    /// The symbol of a class that is in a function and therefore in no index.
     static func localClass(_ record: TypeRecord, _ symbols: SymbolTable) -> TypeSymbol {
         func symbol(_ record: TypeRecord) -> TypeSymbol {
             TypeSymbol(module: symbols.moduleName, isOwn: true, isSDK: symbols.kind.isSDK, declaration: record, extensions: [])

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the rules must know about the module as a whole before they rewrite its files.
+/// The facts of the module as a whole that rules need before they rewrite its files.
 struct ModuleAnalysis: Sendable {
     let symbols: SymbolTable
     /// Full names of methods that some class of the module overrides.

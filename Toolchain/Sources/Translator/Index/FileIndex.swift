@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one file declares and imports.
+/// The declarations and imports of one file.
 struct FileIndex: Sendable {
     /// An extension with its record, kept for the rules that move members into the class body.
     struct Extension: Sendable {

@@ -13,7 +13,7 @@ struct FileIndexer {
         return indexer.index
     }
 
-    /// The record of one type with its members, for types that stand in functions.
+    /// The record of one type with its members, for types that are in functions.
     static func record(of type: TypeDeclaration, named name: String, in file: ParsedFile, systemVersion: SystemVersion) -> TypeRecord {
         var indexer = FileIndexer(regions: file.regions, systemVersion: systemVersion)
         indexer.read(type, in: nil)

@@ -1,4 +1,4 @@
-/// What must be found in an index without knowing a type.
+/// The parts of an index that must be found without knowing a type.
 struct IndexSummary: Sendable, Equatable {
     /// A method of a record.
     struct MethodPlace: Sendable, Equatable {

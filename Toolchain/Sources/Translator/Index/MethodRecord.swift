@@ -25,11 +25,11 @@ struct MethodRecord: Sendable, Equatable {
         static let deprecated = Flags(rawValue: 1 << 16)
         /// The only requirement of its base name in its protocol, and without labels: calls need no change.
         static let plainOptional = Flags(rawValue: 1 << 17)
-        /// `@objc` stands on the method itself.
+        /// `@objc` is on the method itself.
         static let explicit = Flags(rawValue: 1 << 18)
         /// `dynamic`: Swift's calls go through the table once the implementation has been replaced.
         static let dynamic = Flags(rawValue: 1 << 19)
-        /// `@_spi(…)` stands on the method.
+        /// `@_spi(…)` is on the method.
         static let spi = Flags(rawValue: 1 << 20)
         /// A method of a class of the system that apps are not meant to know: Objective-C knows it by a reserved name, if at all.
         static let helper = Flags(rawValue: 1 << 21)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModuleIndex {
-    /// What the name of an index file ends with; the file stands beside the module's `.swiftmodule`.
+    /// The extension of an index file's name; the file is beside the module's `.swiftmodule`.
     public static let fileExtension = "forasteroindex"
 
     /// Reads an index file. A damaged file, or one of another version of the translator, is an error, never a crash.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What importers of a module must know about its declarations to translate their own sources.
+/// The declarations of a module that its importers must know to translate their own sources.
 ///
 /// An index that was read from a file decodes a type when it is first asked for: a program uses few of the types it could.
 public final class ModuleIndex: Sendable {
@@ -16,7 +16,7 @@ public final class ModuleIndex: Sendable {
     private let records: Mutex<[TypeRecord?]>
     private let payload: IndexPayload?
 
-    /// An index of types that stand in memory.
+    /// An index of types that are in memory.
     init(moduleName: String, kind: ModuleKind, imports: [String], records: [TypeRecord], aliases: [String: String]) {
         self.moduleName = moduleName
         self.kind = kind

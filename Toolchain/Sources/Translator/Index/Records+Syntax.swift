@@ -67,7 +67,7 @@ extension PropertyRecord {
 }
 
 extension PatternBindingSyntax {
-    /// Whether a `var` with this binding can be assigned to.
+    /// True if a `var` with this binding can be assigned to.
     var isSettable: Bool {
         switch accessorBlock?.accessors {
         case nil: return true

@@ -9,7 +9,7 @@ struct TypeRecord: Sendable, Equatable {
         /// `@objc` on the type or extension itself.
         static let objc = Flags(rawValue: 1 << 0)
         static let objcMembers = Flags(rawValue: 1 << 1)
-        /// Has generic parameters, or stands inside a type that has.
+        /// Has generic parameters, or is inside a type that has.
         static let generic = Flags(rawValue: 1 << 2)
         static let hidden = Flags(rawValue: 1 << 3)
         /// An extension with a `where` clause or generic arguments.
@@ -21,7 +21,7 @@ struct TypeRecord: Sendable, Equatable {
     var name: String
     var kind: Kind
     var flags: Flags = []
-    /// What stands in the inheritance clause.
+    /// The names in the inheritance clause.
     var inherited: [String] = []
     var genericParameters: [GenericParameter] = []
     /// The argument of `@objc(…)` on the type.

@@ -1,4 +1,4 @@
-/// What a module is to the translator.
+/// The role of a module for the translator.
 public enum ModuleKind: UInt8, Sendable {
     /// An app or a package written for iOS.
     case app = 0
@@ -7,6 +7,6 @@ public enum ModuleKind: UInt8, Sendable {
     /// A module of ours in plain Swift (`-D FORASTERO_PLAIN_MODULE`): its sources stay as they are, only its index is written.
     case plainSDK = 2
 
-    /// Whether clients see the module as part of the system rather than as somebody's package.
+    /// True if clients see the module as part of the system rather than as somebody's package.
     public var isSDK: Bool { self != .app }
 }

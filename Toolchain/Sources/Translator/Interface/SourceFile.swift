@@ -1,6 +1,6 @@
 import Foundation
 
-/// One Swift file of the module to translate, as it stands on disk.
+/// One Swift file of the module to translate, as it is on disk.
 public struct SourceFile: Sendable {
     /// The absolute path under which the compiler, the debugger and every message name the file.
     public let path: String

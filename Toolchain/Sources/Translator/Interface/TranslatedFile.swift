@@ -3,6 +3,6 @@ public struct TranslatedFile: Sendable {
     public let path: String
     /// The new content; nil if the compiler shall read the source itself.
     public let text: [UInt8]?
-    /// What differs, in ascending order, without overlaps. Applying them to the source gives ``text``.
+    /// The edits, in ascending order, without overlaps. Applying them to the source gives ``text``.
     public let edits: [Edit]
 }

@@ -1,4 +1,4 @@
-/// What the translator must know about a compilation beside the sources.
+/// The options of a compilation that the translator must know beside the sources.
 public struct TranslationOptions: Sendable {
     /// `-module-name`.
     public var moduleName: String
@@ -11,7 +11,7 @@ public struct TranslationOptions: Sendable {
     public var importSearchPaths: [String]
     /// The iOS that `#available` and `@available` are answered for.
     public var systemVersion: SystemVersion
-    /// Whether the command line already has `-parse-as-library`.
+    /// True if the command line already has `-parse-as-library`.
     public var parsesAsLibrary: Bool
     /// `-enable-testing`: a test may override what is internal here.
     public var enablesTesting: Bool

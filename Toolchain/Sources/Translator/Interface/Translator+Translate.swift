@@ -41,7 +41,7 @@ extension Translator {
         return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
     }
 
-    /// Whether a module of ours can be imported.
+    /// Returns true if a module of ours can be imported.
     private func isThere(_ module: String) -> Bool { dependencies.contains { $0.moduleName == module && $0.kind.isSDK } }
 
     private func implicitImports(_ indexes: [FileIndex], _ files: [SourceFile]) -> [String] {

@@ -10,9 +10,9 @@ public struct TranslatorDiagnostic: Sendable, Equatable {
     public let line: Int
     /// From 1, in UTF-8 bytes, as the compiler counts.
     public let column: Int
-    /// What is wrong, without a full stop.
+    /// The mistake, without a full stop.
     public let message: String
-    /// What the author can write instead.
+    /// The alternative for the author.
     public let remedy: String
 
     /// The message in the compiler's own form, without the source line.

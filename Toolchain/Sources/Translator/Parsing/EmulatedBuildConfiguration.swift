@@ -38,7 +38,7 @@ struct EmulatedBuildConfiguration: BuildConfiguration {
     var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
     var endianness: Endianness { .little }
 
-    /// What `#if swift(>=…)` compares with: the newest version of the language mode, not the mode's number.
+    /// The version that `#if swift(>=…)` compares with: the newest of the language mode, not the mode's number.
     var languageVersion: VersionTuple {
         switch options.languageMode {
         case 6...: compilerVersion

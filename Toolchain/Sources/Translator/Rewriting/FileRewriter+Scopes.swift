@@ -66,7 +66,7 @@ extension FileRewriter {
         edits.insert(text + " ", at: place)
     }
 
-    /// Whether a declaration stands in a function, closure or statement, where file-level code cannot name it.
+    /// Returns true if a declaration is in a function, closure or statement, where file-level code cannot name it.
     private func isLocal(_ node: Syntax) -> Bool {
         var current = node.parent
         while let parent = current {

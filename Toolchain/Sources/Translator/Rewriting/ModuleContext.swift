@@ -1,4 +1,4 @@
-/// What all files of a module share while they are rewritten.
+/// The state that all files of a module share while they are rewritten.
 struct ModuleContext: Sendable {
     let options: TranslationOptions
     let analysis: ModuleAnalysis

@@ -22,7 +22,7 @@ final class TypeScope {
     var registrations: [String] = []
     /// Whole members to add to the body.
     var members: [String] = []
-    /// Whether an entry uses something deprecated, which only deprecated code may do without a warning.
+    /// True if an entry uses something deprecated, which only deprecated code may do without a warning.
     var isDeprecated = false
     /// Keys of the methods whose bodies have got another name, so that they can be replaced.
     var dynamicMethods: Set<String> = []

@@ -1,6 +1,6 @@
 /// The names that Objective-C gives to Swift's declarations.
 enum SelectorName {
-    /// What the names of the system's helpers begin with, so that they are no app's.
+    /// The beginning of the names of the system's helpers, so that they are no app's.
     static let reservedPrefix = "_forastero_"
 
     /// `moveTo:animated:` for `move(to:animated:)`; `isFull` for `isFull()`.
@@ -63,7 +63,7 @@ extension SymbolTable {
         return method.has(.helper) && !isKnown && !mayBeRequired ? SelectorName.reservedPrefix + name : name
     }
 
-    /// Whether an optional requirement has the name of a method, and for a helper of the system its types too: an app's method may
+    /// Returns true if an optional requirement has the name of a method, and for a helper of the system its types too: an app's method may
     /// leave out a module or go by an alias, the system's own says what it means.
     func mayImplementOptionalRequirement(_ method: MethodRecord) -> Bool {
         optionalRequirements(named: method.baseName).contains {

@@ -65,7 +65,7 @@ extension SymbolTable {
         return (alike ?? near)?.objcName
     }
 
-    /// Whether other protocols have an optional requirement of the same Swift name, which differs in types and for Objective-C.
+    /// Returns true if other protocols have an optional requirement of the same Swift name, which differs in types and for Objective-C.
     func sharesSwiftName(_ requirement: MethodRecord) -> Bool {
         optionalRequirements(named: requirement.baseName).contains {
             $0.labels == requirement.labels && $0.objcName != requirement.objcName
@@ -76,7 +76,7 @@ extension SymbolTable {
         ownSummary.optionalProperties.contains(name) || foreign.modules.contains { $0.summary.optionalProperties.contains(name) }
     }
 
-    /// Whether a class of the system has a designated initializer with these labels that its subclasses need not have.
+    /// Returns true if a class of the system has a designated initializer with these labels that its subclasses need not have.
     func isSystemInitializer(_ labels: [String]) -> Bool {
         let key = InitializerRecord.key(labels)
         return foreign.modules.contains { $0.kind.isSDK && $0.summary.designatedInitializers.contains(key) }

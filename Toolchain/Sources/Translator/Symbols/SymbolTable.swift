@@ -102,16 +102,16 @@ final class SymbolTable: Sendable {
         foreign.modules.contains { $0.moduleName == name && $0.kind.isSDK }
     }
 
-    /// Whether the module being translated declares a type of this name outside other types.
+    /// Returns true if the module being translated declares a type of this name outside other types.
     func declaresType(named name: String) -> Bool { own.declarations[name] != nil }
 
-    /// Whether a type or an extension of the module being translated has a method of this name.
+    /// Returns true if a type or an extension of the module being translated has a method of this name.
     /// - Parameter owner: a type whose extensions do not count.
     func declaresMethod(named baseName: String, _ labels: [String], outside owner: String? = nil) -> Bool {
         ownRecords.contains { $0.name != owner && $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
     }
 
-    /// Whether the module itself declares a property or a method of that name in a type, or in an extension of it.
+    /// Returns true if the module itself declares a property or a method of that name in a type, or in an extension of it.
     func declaresMember(named name: String, of type: String) -> Bool {
         ownRecords.contains { record in
             record.name == type

@@ -1,15 +1,15 @@
 /// A type as the rules see it: its declaration together with all extensions that are known.
 final class TypeSymbol: Sendable {
     let module: String
-    /// Whether the type belongs to the module being translated.
+    /// True if the type belongs to the module being translated.
     let isOwn: Bool
-    /// Whether it belongs to the system rather than to somebody's package.
+    /// True if it belongs to the system rather than to somebody's package.
     let isSDK: Bool
     let record: TypeRecord
     let methods: [MethodRecord]
     let properties: [PropertyRecord]
     let initializers: [InitializerRecord]
-    /// What the declaration and the extensions inherit from or conform to.
+    /// The types that the declaration and the extensions inherit from or conform to.
     let inherited: [String]
     private let methodNumbers: [String: [Int]]
 

@@ -50,8 +50,8 @@ enum ValueType {
 }
 
 extension FileRewriter {
-    /// Whether a value may have an optional requirement: false if its type is known, and is another or has a method of its own of that
-    /// name; or if the compiler said that there is none.
+    /// Returns true if a value may have an optional requirement: false if its type is known, and is another or has a method of its own of
+    /// that name; or if the compiler said that there is none.
     func mayHaveRequirement(_ method: MethodRecord, _ value: ExprSyntax?, property: String, at name: TokenSyntax) -> Bool {
         if repairs.contains(where: { $0.member == property && $0.line == lines.line(at: name.start) }) { return false }
         if let name = value?.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false { return false }

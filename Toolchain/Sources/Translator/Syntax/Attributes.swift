@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the attributes of a declaration say, as far as it matters here.
+/// The attributes of a declaration, as far as they matter here.
 struct Attributes: Sendable {
     struct Names: OptionSet, Sendable {
         let rawValue: UInt16

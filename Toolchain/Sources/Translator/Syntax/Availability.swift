@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one `@available` attribute or `#available` condition means for the emulated version of iOS.
+/// The meaning of one `@available` attribute or `#available` condition for the emulated version of iOS.
 struct Availability {
     private(set) var names: Attributes.Names = []
 

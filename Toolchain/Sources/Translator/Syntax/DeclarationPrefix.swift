@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The attributes and modifiers of a declaration, for a generated one that stands in for it.
+/// The attributes and modifiers of a declaration, for a generated one that replaces it.
 enum DeclarationPrefix {
     /// All attributes but those of Objective-C.
     static func attributes(_ list: AttributeListSyntax) -> String {

@@ -19,7 +19,7 @@ extension SyntaxProtocol {
         return text
     }
 
-    /// Whether a node of a kind encloses this one within the same statement.
+    /// Returns true if a node of a kind encloses this one within the same statement.
     func isInside<Node: SyntaxProtocol>(_ kind: Node.Type) -> Bool {
         var current = parent
         while let node = current {

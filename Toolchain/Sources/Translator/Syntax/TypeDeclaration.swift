@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What class, struct, enum, actor and protocol declarations have in common.
+/// The parts that class, struct, enum, actor and protocol declarations have in common.
 struct TypeDeclaration {
     let kind: TypeRecord.Kind
     let name: TokenSyntax

@@ -4,7 +4,7 @@ import Translator
 @testable import CompilerDriver
 
 @Suite struct CompilerOutputTests {
-    /// What is printed of some pieces, at each step, and at the end.
+    /// The lines that are printed of some pieces, at each step, and at the end.
     private func run(_ pieces: [String], parseable: Bool = false, keepsHeldBack: Bool) -> (steps: [String], repairs: [Repair]) {
         let text = "let x = y.m\n"
         let source = RewrittenSource(SourceFile(path: "/a.swift", bytes: Array(text.utf8)), edits: [])

@@ -32,7 +32,7 @@ import Testing
                 "error\t\(a):5\tvalue of type 'String' has no member 'nothing'", "error\t\(b):2\tvalue of type 'A' has no member 'absent'",
             ]), "\(report)")
         #expect(!report.contains { $0.contains("AnyObject") })
-        // What the modules above are translated by.
+        // The compiler of the modules above.
         #expect(driver.folder.read("M.forasteroindex") != nil)
     }
 

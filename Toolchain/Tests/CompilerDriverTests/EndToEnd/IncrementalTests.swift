@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompilerDriver
 
-/// What is compiled again after a change, as the dates of the object files tell.
+/// The files that are compiled again after a change, as the dates of the object files tell.
 @Suite struct IncrementalTests {
     private let driver: Driver
     private let files = ["A", "B", "C"]

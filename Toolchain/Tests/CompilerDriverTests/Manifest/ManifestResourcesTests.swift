@@ -6,7 +6,7 @@ import Translator
 @Suite struct ManifestResourcesTests {
     private let folder = TemporaryFolder()
 
-    /// What becomes of a target in a manifest.
+    /// The rewritten form of a target in a manifest.
     private func rewrite(_ target: String) -> String {
         let start = "let package = Package(targets: [", end = "])"
         return String(rewrite(manifest: start + target + end).dropFirst(start.count).dropLast(end.count))

@@ -35,7 +35,7 @@ import Translator
         folder.write("#if os(iOS)\nimport UIKit\n#endif\n", to: "Sources/Interface/View.swift")
         #expect(PackageSystem(sources: [model]).isForIOS)
         #expect(!PackageSystem(sources: ["/nowhere/a.swift"]).isForIOS)
-        // What was made of an Xcode project is, even if its folders are called as those of samples are.
+        // The product of an Xcode project is one, even if its folders are called as those of samples are.
         let made = TemporaryFolder()
         for file in ["Package.swift", ".forastero-project"] { made.write("", to: file) }
         #expect(PackageSystem(sources: [made.write("import XCTest\n", to: "Targets/Tests/ExampleTests/T.swift")]).isForIOS)

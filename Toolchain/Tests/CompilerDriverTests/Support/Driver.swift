@@ -6,7 +6,7 @@ import Foundation
 struct Driver {
     struct Result {
         let status: Int32
-        /// What was printed, to both streams.
+        /// The output of both streams.
         let output: String
     }
 

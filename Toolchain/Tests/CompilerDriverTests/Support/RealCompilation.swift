@@ -10,7 +10,7 @@ struct RealCompilation {
     let folder = TemporaryFolder()
     var options: [String] = []
 
-    /// What the compiler says of a source when it sees another text in its place, mapped back.
+    /// The compiler's diagnostics of a source when it sees another text in its place, mapped back.
     func output(of text: String, edits: [Edit]) throws -> String {
         let path = folder.write(text, to: "a.swift")
         return try output(of: [RewrittenSource(SourceFile(path: path, bytes: Array(text.utf8)), edits: edits)])
@@ -31,7 +31,7 @@ struct RealCompilation {
         return String(decoding: printed, as: UTF8.self)
     }
 
-    /// What the compiler says of the source itself.
+    /// The compiler's diagnostics of the source itself.
     func plainOutput(of text: String) throws -> String {
         try output(of: text, edits: [])
     }

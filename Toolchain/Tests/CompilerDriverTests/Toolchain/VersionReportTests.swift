@@ -7,7 +7,7 @@ import Testing
 
     private let compiler = RealCompiler(path: "/toolchain/usr/bin/swiftc")
 
-    /// What a compiler of our release says.
+    /// The version text of our release's compiler.
     private let own = "Swift version \(CompilerVersion.ofTranslator).1 (test)\n"
 
     @Test func keepsTheCompilersOwnText() throws {

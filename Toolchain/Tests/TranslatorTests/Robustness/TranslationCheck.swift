@@ -2,7 +2,7 @@ import Testing
 
 @testable import Translator
 
-/// What must hold of every translation, whatever the source is.
+/// The conditions that hold for every translation, whatever the source is.
 enum TranslationCheck {
     static func violations(translating bytes: [UInt8], path: String = "/Sources/File.swift") -> [String] {
         let options = TranslationOptions(moduleName: "App")

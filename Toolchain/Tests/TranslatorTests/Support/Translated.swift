@@ -49,13 +49,13 @@ struct Translated {
         return lines.indices.contains(number - 1) ? lines[number - 1].trimming(" ") : ""
     }
 
-    /// What was added after the end of the only file.
+    /// The addition after the end of the only file.
     var tail: String {
         guard let last = translation.files[0].edits.last, last.range == sources[0].bytes.count..<sources[0].bytes.count else { return "" }
         return last.text
     }
 
-    /// What the table functions list, for instance `_objcM0("f", …)`, without the properties.
+    /// The table functions' list, for instance `_objcM0("f", …)`, without the properties.
     func tableEntries(file: Int = 0) -> [String] {
         text(of: file).split(separator: "-> [_ObjCEntry] { [").dropFirst().compactMap { part in
             part.split(separator: "]").first.map(String.init)

@@ -11,7 +11,7 @@ public struct GIFDecoder {
         self.file = file
     }
 
-    /// What is to be seen while a frame is shown.
+    /// The picture that is seen while a frame is shown.
     public func image(at index: Int) throws(ImageDecodingError) -> CGImage {
         guard file.frames.indices.contains(index) else { throw .damaged("a GIF file has no frame \(index)") }
         guard let canvas = PixelBuffer(width: file.width, height: file.height, format: .argb32) else { throw .outOfMemory }

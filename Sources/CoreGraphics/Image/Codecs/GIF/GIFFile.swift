@@ -6,7 +6,7 @@ public struct GIFFile: Sendable {
     public private(set) var frames: [GIFFrame] = []
     /// How often the frames are shown; 0 is without end, nil when the file does not say.
     public private(set) var loopCount: Int?
-    /// Whether the file ends as it should.
+    /// True if the file ends as it should.
     public private(set) var isComplete = false
 
     private var bytes: [UInt8]

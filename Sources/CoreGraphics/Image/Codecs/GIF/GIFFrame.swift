@@ -1,7 +1,7 @@
 /// One picture of a GIF file, as its headers describe it.
 @_spi(ForasteroInternal)
 public struct GIFFrame: Sendable {
-    /// What becomes of the frame before the next one is drawn.
+    /// The treatment of the frame before the next one is drawn.
     enum Disposal: Int, Sendable {
         case keep = 1
         case clear = 2

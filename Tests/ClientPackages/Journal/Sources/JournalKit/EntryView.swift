@@ -26,6 +26,6 @@ open class EntryView: UIView {
 }
 
 extension EntryView {
-    /// Subclasses in other modules may say more: overridable although it stands in an extension, as on iOS.
+    /// Subclasses in other modules may say more: overridable although it is in an extension, as on iOS.
     @objc open func summary() -> String { text.isEmpty ? "Nothing yet" : text }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Network
 import SystemConfiguration
 
-/// Whether the world can be reached, asked in the newer and in the older way.
+/// Says whether the world can be reached, asked in the newer and in the older way.
 public enum Connection {
     #if canImport(CoreLocation) && !canImport(StoreKit)
         /// Of a module that is here in part, code that looks for it would want the rest.

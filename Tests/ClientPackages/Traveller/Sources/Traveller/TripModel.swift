@@ -26,7 +26,7 @@ final class TripModel: ObservableObject {
 }
 
 extension TripModel {
-    /// What stands at an address, as text.
+    /// What is at an address, as text.
     func text(at address: URL) -> AnyPublisher<String, URLError> {
         URLSession.shared.dataTaskPublisher(for: address)
             .map { String(decoding: $0.data, as: UTF8.self) }

@@ -22,7 +22,7 @@ struct AssetCatalogReader {
 
     let checkout: Checkout
 
-    /// What is in a catalog, or in one of its folders; nothing where it lies outside of the checkout.
+    /// The content of a catalog, or of one of its folders; none where it lies outside of the checkout.
     func read(_ path: String, depth: Int = 0) -> Folder {
         var folder = Folder()
         guard depth < Self.deepest, let real = FileSystem.realPath(path), checkout.contains(real), FileSystem.isFolder(real) else {

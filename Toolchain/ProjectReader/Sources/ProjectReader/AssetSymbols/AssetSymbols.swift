@@ -17,7 +17,7 @@ package struct AssetSymbols {
         case color = "Color"
         case image = "Image"
 
-        /// What `UIColor` and `UIImage` have already; Xcode warns of such names and leaves them out.
+        /// The names that `UIColor` and `UIImage` have already; Xcode warns of such names and leaves them out.
         var taken: Set<String> {
             switch self {
             case .color:

@@ -25,7 +25,7 @@ package final class BuildSettings {
         return value
     }
 
-    /// Whether anything assigns it here; an empty value is one, too.
+    /// Returns true if anything assigns it here; an empty value is one, too.
     package func isAssigned(_ name: String) -> Bool {
         layers.contains { !$0.values(of: name, in: situation).isEmpty }
     }

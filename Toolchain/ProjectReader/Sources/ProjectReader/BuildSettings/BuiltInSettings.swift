@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is set before any project says anything.
+/// The settings before any project says anything.
 enum BuiltInSettings {
-    /// What conditions of settings are decided by: the simulator is what this system is most like.
+    /// The values that decide conditions of settings: the simulator is what this system is most like.
     static func situation(configuration: String) -> [String: String] {
         ["sdk": "iphonesimulator26.0", "arch": architecture, "config": configuration, "variant": "normal"]
     }

@@ -5,7 +5,7 @@ struct SettingCondition: Equatable {
     let name: String
     let pattern: String
 
-    /// Whether the pattern fits; what has no value fits "*" alone.
+    /// Returns true if the pattern fits; what has no value fits "*" alone.
     func holds(in situation: [String: String]) -> Bool {
         guard let value = situation[name] else { return pattern == "*" }
         return fnmatch(pattern, value, 0) == 0

@@ -6,7 +6,7 @@ struct SettingEvaluation {
     private let situation: [String: String]
     private var open: [Key] = []
     private var steps = 0
-    /// What was wrong first.
+    /// The first mistake.
     private(set) var problem: String?
 
     private static let greatestDepth = 64
@@ -26,7 +26,7 @@ struct SettingEvaluation {
 
     mutating func value(of name: String) -> String { value(of: name, passing: 0) }
 
-    /// - Parameter passed: how many assignments are already being evaluated, which `$(inherited)` stands below of.
+    /// - Parameter passed: how many assignments are already being evaluated, which `$(inherited)` is below of.
     private mutating func value(of name: String, passing passed: Int) -> String {
         let key = Key(name: name, passed: passed)
         guard !open.contains(key) else { return fault("\(name) is defined by itself") }
@@ -63,7 +63,7 @@ struct SettingEvaluation {
         return result + rest
     }
 
-    /// What stands between a bracket in first place and the one that closes it.
+    /// The text between a bracket in first place and the one that closes it.
     private static func bracketed(_ text: Substring) -> Substring? {
         let pairs: [Character: Character] = ["(": ")", "{": "}"]
         var expected: [Character] = []

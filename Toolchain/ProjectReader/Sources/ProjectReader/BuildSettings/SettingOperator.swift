@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may follow the name of a setting: `$(NAME:rfc1034identifier)`, `$(NAME:default=x)`.
+/// An operator behind the name of a setting: `$(NAME:rfc1034identifier)`, `$(NAME:default=x)`.
 enum SettingOperator {
     /// Unknown ones change nothing.
     static func apply(_ text: String, to value: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the settings of a target ask of the compiler.
+/// The flags of the compiler in the settings of a target.
 package struct SwiftFlags: Equatable {
     /// "4", "4.2", "5" or "6".
     package private(set) var languageMode = "5"

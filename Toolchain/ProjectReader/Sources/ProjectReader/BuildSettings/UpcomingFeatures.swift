@@ -3,7 +3,7 @@ enum UpcomingFeatures {
     private struct Feature {
         let setting: String
         let name: String
-        /// Whether mode 6 has it by itself.
+        /// True if mode 6 has it by itself.
         let isInMode6: Bool
         var isApproachable = false
     }

@@ -11,6 +11,6 @@ package enum ModuleFolder {
             })
     }
 
-    /// What the compiler takes for modules of this system.
+    /// The names that the compiler takes for modules of this system.
     package static let standIns: Set<String> = ["Darwin", "ObjectiveC", "CoreFoundation", "Glibc"]
 }

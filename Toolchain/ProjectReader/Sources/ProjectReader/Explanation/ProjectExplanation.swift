@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project is made of and what stands in its way, as text; known before anything is built.
+/// The parts of a project and the obstacles to it, as text; known before anything is built.
 package struct ProjectExplanation {
     private let plan: AppPlan
     private let workspace: Workspace

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is to the build.
+/// The role of a file in the build.
 package enum FileKind: Equatable {
     case swift
     /// Objective-C, C++ and plain C.
@@ -50,7 +50,7 @@ package enum FileKind: Equatable {
         }
     }
 
-    /// What Xcode puts into no phase when it sorts a folder by itself.
+    /// The extensions that Xcode puts into no phase when it sorts a folder by itself.
     package static let ignoredExtensions: Set<String> = [
         "xcconfig", "entitlements", "xctestplan", "md", "podspec", "docc", "pbxproj", "xcodeproj", "xcworkspace", "playground", "gitignore",
     ]

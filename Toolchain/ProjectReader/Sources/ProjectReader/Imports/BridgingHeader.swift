@@ -1,4 +1,4 @@
-/// What a target's Swift sees without an import of its own: the header through which Xcode shows it Objective-C.
+/// The header that a target's Swift sees without an import of its own: through it Xcode shows it Objective-C.
 package struct BridgingHeader: Equatable {
     /// The modules whose headers it imports, in their order; also those that are not here.
     package internal(set) var modules: [String] = []

@@ -26,7 +26,7 @@ enum PlainC {
             if trimmed.hasPrefix("#") {
                 let name = trimmed.dropFirst().prefix { $0.isLetter || $0 == "_" }
                 guard directives.contains(String(name)), name != "" || trimmed == "#" || trimmed == "# " else { return nil }
-                // What a pragma may ask for is not for a project from the net to say.
+                // Pragmas are not for a project from the net to say.
                 if name == "pragma" {
                     result.append("")
                     continue

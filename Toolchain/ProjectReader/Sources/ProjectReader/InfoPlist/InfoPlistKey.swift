@@ -1,4 +1,4 @@
-/// What a setting `INFOPLIST_KEY_…` becomes.
+/// The key of Info.plist for a setting `INFOPLIST_KEY_…`.
 enum InfoPlistKey {
     /// The key of the property list and its value; nil for keys that are not known, and for switches that are off.
     static func value(of name: String, settings: BuildSettings) -> (String, Any)? {

@@ -1,4 +1,4 @@
-/// What a target makes.
+/// The product of a target.
 package enum ProductType: String {
     case application = "com.apple.product-type.application"
     case framework = "com.apple.product-type.framework"

@@ -19,6 +19,6 @@ package struct ProjectObject {
     /// A list of strings; empty where there is none.
     func strings(_ key: String) -> [String] { fields[key]?.strings ?? [] }
 
-    /// What it is called in the navigator.
+    /// The name in the navigator.
     var displayName: String { string("name") ?? string("path") ?? id }
 }

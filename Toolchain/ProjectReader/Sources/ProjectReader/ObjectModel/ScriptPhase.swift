@@ -3,7 +3,7 @@ package struct ScriptPhase: Equatable {
     package let name: String
     /// The program that it is known to call; nil for any other.
     package let tool: String?
-    /// Whether the build needs what that program makes.
+    /// True if the build needs what that program makes.
     package let makesSources: Bool
 
     init(_ phase: ProjectObject) {

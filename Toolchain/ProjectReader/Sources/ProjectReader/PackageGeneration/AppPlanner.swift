@@ -3,7 +3,7 @@ import Foundation
 /// Chooses what is built of a workspace.
 package struct AppPlanner {
     package struct Choice {
-        /// What the plan is made for: that decides which targets will do.
+        /// The purpose of the plan: that decides which targets will do.
         package enum Purpose: String {
             /// To be opened: only an app will do.
             case app

@@ -1,4 +1,4 @@
-/// What an app's Info.plist says to those who run it: whose it is, its name and version, the URLs that it opens, and its shortcuts.
+/// The facts of an app's Info.plist for those who run it: its maker, name and version, the URLs that it opens, and its shortcuts.
 package enum DesktopLines {
     package static func of(_ infoPlist: [String: Any], module: String) -> [(String, String)] {
         var lines = [("identifier", infoPlist["CFBundleIdentifier"] as? String ?? module)]

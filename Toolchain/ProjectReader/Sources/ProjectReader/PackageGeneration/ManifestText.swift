@@ -40,7 +40,7 @@ struct ManifestText {
             """
     }
 
-    /// What stands for the bridging header.
+    /// The flags in place of the bridging header.
     private func headerFlags(_ target: TargetPlan) -> [String] {
         let modules = target.impliedModules(plan.available).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         return modules + (target.bridgingHeaderName.map { ["-import-objc-header", folder + "/" + $0] } ?? [])

@@ -6,7 +6,7 @@ package struct PackageWriter {
     private let report: ProjectReport
     private let folder: String
 
-    /// What the command that builds the package must know.
+    /// The values for the command that builds the package.
     package struct Result {
         package let package: String
         package let bundle: String
@@ -14,7 +14,7 @@ package struct PackageWriter {
         package let changes: Int
     }
 
-    /// What the program of the tests is called behind the name of the app's.
+    /// The ending of the name of the tests' program, behind the name of the app's.
     package static let testSuffix = ".xctest"
 
     /// By this file the compiler knows that all in the package is written for iOS.
@@ -60,7 +60,7 @@ package struct PackageWriter {
         }
     }
 
-    /// What is generated for a model; nil if nothing is, or if it cannot be read, which is reported.
+    /// The source that is generated for a model; nil if none is, or if it cannot be read, which is reported.
     private func source(of model: String) -> String? {
         do {
             return DataModelSource.text(for: try DataModel.read(model))

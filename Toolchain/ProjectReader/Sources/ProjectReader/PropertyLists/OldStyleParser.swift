@@ -209,7 +209,7 @@ struct OldStyleParser {
 
     private static func opensComment(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") }
 
-    /// What stands in a string without quotes. Anything that has no meaning of its own is let through.
+    /// The bytes of a string without quotes. Anything that has no meaning of its own is let through.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...0x20, 0x7F: false

@@ -1,9 +1,9 @@
-/// What makes a project unusable, with the place where it stands.
+/// A mistake that makes a project unusable, with its position.
 package struct ProjectError: Error, Equatable, CustomStringConvertible {
     package let file: String?
     package let line: Int?
     package let message: String
-    /// What to do about it; nil where the message says so itself.
+    /// The remedy; nil where the message says so itself.
     package let remedy: String?
 
     package init(_ message: String, file: String? = nil, line: Int? = nil, remedy: String? = nil) {

@@ -1,4 +1,4 @@
-/// What a person should know of the reading of a project: each thing once, in the order in which it was found.
+/// The remarks on the reading of a project for a person: each once, in the order in which it was found.
 package final class ProjectReport {
     package enum Kind: String {
         /// Something in the project is damaged or strange, and was passed over.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies where in the bundle of a target.
+/// The layout of a target's bundle.
 package struct ResourceLayout: Equatable {
     package enum Item: Equatable {
         /// A file or a folder of the project that is copied.

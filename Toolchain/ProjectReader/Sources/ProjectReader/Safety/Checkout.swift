@@ -31,7 +31,7 @@ package struct Checkout: Equatable {
         throws(ProjectError) -> String?
     {
         guard let real = FileSystem.realPath(path) else {
-            // What is not there cannot be read, but a path that leads out says something of the project.
+            // A file that is not there cannot be read, but a path that leads out says something of the project.
             let plain = FileSystem.normalized(path)
             if contains(plain) || contains(FileSystem.normalized(realParent(of: plain))) { return nil }
             throw refusal(path, what(), file: file, line: line)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the reader asks of the disk. Files are read whole, and only up to a size.
+/// The reader's access to the disk. Files are read whole, and only up to a size.
 package enum FileSystem {
     package static func realPath(_ path: String) -> String? {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }

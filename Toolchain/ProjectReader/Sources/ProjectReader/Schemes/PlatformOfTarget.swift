@@ -1,4 +1,4 @@
-/// Whether a target is built for iOS, as far as its settings say.
+/// Says whether a target is built for iOS, as far as its settings say.
 enum PlatformOfTarget {
     static func isIOS(_ target: ProjectTarget) -> Bool {
         guard let settings = try? SettingsReader(project: target.project, configuration: "Debug").settings(of: target) else { return true }

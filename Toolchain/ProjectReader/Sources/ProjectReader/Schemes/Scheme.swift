@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scheme says about running and testing.
+/// The running and testing of a scheme.
 package struct Scheme: Equatable {
     /// A pair of the environment, or an argument alone.
     package struct Argument: Equatable {

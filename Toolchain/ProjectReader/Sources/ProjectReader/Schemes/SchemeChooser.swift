@@ -44,7 +44,7 @@ struct SchemeChooser {
         return workspace.targets.filter { $0.productType?.isLibrary == true && PlatformOfTarget.isIOS($0) }
     }
 
-    /// What stands for the app in a scheme that runs none: the app in which its tests run, else a library that it builds.
+    /// The stand-in for the app in a scheme that runs none: the app in which its tests run, else a library that it builds.
     private func library(of scheme: Scheme, _ apps: [ProjectTarget]) -> ProjectTarget? {
         guard purpose != .app else { return nil }
         let hosts = scheme.testables.lazy.compactMap { workspace.target($0.target).flatMap(HostOfTests.target) }

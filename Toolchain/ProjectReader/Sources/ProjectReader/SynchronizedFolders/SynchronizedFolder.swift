@@ -11,7 +11,7 @@ struct SynchronizedFolder {
     private let object: ProjectObject
     private let project: ProjectFile
     private let folder: String
-    /// What is taken out where the target owns the folder, and the only files put in where it does not.
+    /// The files that are left out where the target owns the folder, and the only files put in where it does not.
     private let exceptions: Set<String>
     private let owns: Bool
     private let flags: [String: String]

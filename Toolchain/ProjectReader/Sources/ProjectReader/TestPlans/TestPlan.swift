@@ -11,7 +11,7 @@ package struct TestPlan {
     package struct Configuration: Equatable {
         package let name: String
         package var surroundings: Scheme.Surroundings
-        /// Whether it says anything of its own about arguments, variables or language.
+        /// True if it says anything of its own about arguments, variables or language.
         package var saysAnything: Bool { surroundings != Scheme.Surroundings() }
     }
 

@@ -25,7 +25,7 @@ package struct ProjectLocation: Equatable {
         checkout = Checkout(around: real)
     }
 
-    /// Whether a folder holds a project, so that a command in it means that.
+    /// Returns true if a folder holds a project, so that a command in it means that.
     package static func isThere(in folder: String) -> Bool { FileSystem.names(in: folder).contains(where: isProject) }
 
     private static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") }

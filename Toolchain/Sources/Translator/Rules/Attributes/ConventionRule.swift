@@ -30,6 +30,6 @@ enum ConventionRule {
 }
 
 extension FileRewriter {
-    /// Whether the file gives any function type the convention of a block, or of the functions that implement methods.
+    /// True if the file gives any function type the convention of a block, or of the functions that implement methods.
     fileprivate var castsFunctions: Bool { !isSDK && namesConventions }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What is declared `@NSManaged` is there because Core Data makes it at run time. Here it gets a body that asks the object by key.
+/// A property that is declared `@NSManaged` is there because Core Data makes it at run time. Here it gets a body that asks the object by
+/// key.
 ///
 /// `@NSManaged var name: String?` gets a pair of accessors; `@NSManaged func addToItems(_ value: Item)` calls by its Objective-C name.
 enum ManagedRule {

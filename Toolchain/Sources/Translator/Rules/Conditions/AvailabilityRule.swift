@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Availability is decided for the emulated version of iOS.
 ///
-/// What is newer is taken out of the source, because the SDK need not have it. What is old enough stays: the compiler finds
+/// A newer condition is taken out of the source, because the SDK need not have it. An old enough one stays: the compiler finds
 /// `#available(iOS 13, *)` true by its `*`.
 enum AvailabilityRule {
     // MARK: Declarations
@@ -51,7 +51,7 @@ enum AvailabilityRule {
         makeDead(node.body, file)
     }
 
-    /// What follows a `guard` that always fails can never run.
+    /// Statements behind a `guard` that always fails can never run.
     static func apply(_ node: GuardStmtSyntax, _ file: FileRewriter) {
         guard let place = neverTrue(node.conditions, file) else { return }
         blankConditions(of: node.conditions, behind: place, file)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Takes the branch of an `if` that the emulated version never enters out of the source, condition and all.
 ///
-/// What is left is legal wherever the `if` was, in a result builder and as a value too: what stands behind its `else`, or nothing.
+/// The rest is legal wherever the `if` was, in a result builder and as a value too: the part behind its `else`, or nothing.
 enum UnavailableBranch {
     /// - Parameter place: the condition that never holds.
     /// - Returns: false if the statement must stay in its form.
@@ -42,7 +42,7 @@ enum UnavailableBranch {
         return true
     }
 
-    /// Whether statements mean the same without the braces around them.
+    /// Returns true if statements mean the same without the braces around them.
     private static func isInline(_ statements: CodeBlockItemListSyntax) -> Bool {
         guard let first = statements.first?.firstToken(viewMode: .sourceAccurate) else { return false }
         switch first.tokenKind {
@@ -52,7 +52,7 @@ enum UnavailableBranch {
         return statements.allSatisfy(isInline)
     }
 
-    /// Whether a statement may move to the block around without a clash of names or another time to run.
+    /// Returns true if a statement may move to the block around without a clash of names or another time to run.
     private static func isInline(_ item: CodeBlockItemSyntax) -> Bool {
         switch item.item {
         case .decl: false
@@ -62,7 +62,7 @@ enum UnavailableBranch {
         }
     }
 
-    /// Whether nobody notices that conditions are not looked at: none of them calls anything.
+    /// Returns true if nobody notices that conditions are not looked at: none of them calls anything.
     private static func mayBeSkipped(_ conditions: some Sequence<ConditionElementSyntax>) -> Bool {
         conditions.allSatisfy { condition in
             condition.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen && $0.tokenKind != .keyword(.await) }
@@ -76,7 +76,7 @@ enum UnavailableBranch {
         case chained(IfExprSyntax)
         case value
 
-        /// What ends the statement, if anything does.
+        /// The end of the statement, if there is one.
         var semicolon: TokenSyntax? { if case .statement(let item) = self { item.semicolon } else { nil } }
         var chain: IfExprSyntax? { if case .chained(let outer) = self { outer } else { nil } }
 

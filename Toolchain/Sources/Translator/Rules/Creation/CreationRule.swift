@@ -65,7 +65,7 @@ enum CreationRule {
         file.count("object of a metatype")
     }
 
-    /// Whether the compiler has complained of making an object in this line.
+    /// Returns true if the compiler has complained of making an object in this line.
     private static func isRepaired(_ node: some SyntaxProtocol, _ file: FileRewriter) -> Bool {
         let line = file.lines.line(at: node.start)
         return file.repairs.contains { $0.member == Repair.initializer && $0.line == line }
@@ -77,7 +77,7 @@ enum CreationRule {
         return name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase ?? false
     }
 
-    /// Whether a class, or if its name is not known some class of the system, has such an initializer that is not `required`.
+    /// Returns true if a class, or if its name is not known some class of the system, has such an initializer that is not `required`.
     private static func isCreatable(_ className: String?, _ labels: [String], _ file: FileRewriter) -> Bool {
         guard let className else { return !labels.isEmpty && file.symbols.isSystemInitializer(labels) }
         if className == "NSObject" { return labels.isEmpty }
@@ -85,7 +85,7 @@ enum CreationRule {
         return isInitializerOfSystem(labels, type, file)
     }
 
-    /// Whether the initializer is one of a class of the system, and no class nearer declares it, required or not.
+    /// Returns true if the initializer is one of a class of the system, and no class nearer declares it, required or not.
     private static func isInitializerOfSystem(_ labels: [String], _ type: TypeSymbol, _ file: FileRewriter) -> Bool {
         let classes = file.symbols.ancestors(of: type).filter { $0.isClass }
         guard classes.contains(where: \.isSDK) else { return false }

@@ -17,7 +17,7 @@ enum FoundationMembers {
                         minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
                     }
                 """),
-        // What Foundation makes of a set with a name of its own stops the program when it is changed.
+        // Foundation's set with a name of its own stops the program when it is changed.
         Member(
             type: "CharacterSet", name: "inverted",
             declaration: """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// On iOS Foundation brings along what others keep in modules of their own: a file that names a type or function of these imports the module
-/// at its end.
+/// On iOS Foundation brings along what others keep in modules of their own: a file that names a type or function of these imports the
+/// module at its end.
 enum FoundationModulesRule {
     private static let types: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
@@ -16,7 +16,7 @@ enum FoundationModulesRule {
         "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
     ]
 
-    /// How names of Core Foundation begin that stand beside the geometry here.
+    /// How names of Core Foundation begin that are beside the geometry here.
     private static let coreFoundationPrefixes = [
         "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDate", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex",
         "CFMutable",
@@ -32,7 +32,7 @@ enum FoundationModulesRule {
         "errSec", "kSec",
     ]
 
-    /// What Foundation has here, too, but as something that cannot be used.
+    /// The names that Foundation has here, too, but as something that cannot be used.
     private static let securityNames: Set<String> = [
         "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     ]

@@ -17,7 +17,7 @@ enum FoundationNamesRule {
         "UserDefaults": "_UserDefaults",
     ]
 
-    /// What a class that inherits from one of Foundation inherits from instead.
+    /// The superclasses in place of Foundation's.
     static let superclasses = [
         "NSObject": "UIObject",
         "NumberFormatter": "_NumberFormatter",

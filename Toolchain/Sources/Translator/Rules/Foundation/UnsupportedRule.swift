@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What Objective-C's runtime can do and ours cannot is said at its place.
+/// A feature of Objective-C's runtime that ours lacks is reported at its position.
 enum UnsupportedRule {
     private static let messages: [String: (message: String, remedy: String)] = [
         "object_setClass": ("an object cannot change its class", "create an object of the other class"),

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Imports of Apple's modules are led to ours.
 enum ImportRule {
-    /// Modules that have another name here. `ObjectiveC` is our hidden root module; what programs mean by it is its runtime. The `CoreFoundation`
-    /// of this system has other types under Apple's names: ours stand in the run-time module, and in that of the geometry.
+    /// Modules that have another name here. `ObjectiveC` is our hidden root module; what programs mean by it is its runtime. The
+    /// `CoreFoundation` of this system has other types under Apple's names: ours are in the run-time module, and in that of the geometry.
     private static let renamed = ["ObjectiveC": "ObjCRuntime", "CoreFoundation": "CoreGraphics"]
 
     /// Modules of the system that are not ours and whose submodules and scoped imports do not exist here.

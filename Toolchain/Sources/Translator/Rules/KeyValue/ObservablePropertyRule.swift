@@ -35,7 +35,7 @@ enum ObservablePropertyRule {
         }
     }
 
-    /// The call stands in a `defer`, so that a `return` in the observer does not skip it.
+    /// The call is in a `defer`, so that a `return` in the observer does not skip it.
     private static func merge(
         _ call: String, intoEndOf accessor: AccessorDeclSyntax?, or observer: String, at place: Int, _ file: FileRewriter
     ) {

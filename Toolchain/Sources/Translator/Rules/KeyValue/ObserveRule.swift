@@ -43,7 +43,7 @@ enum ObserveRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether the class around the call has a method of that name of its own.
+    /// Returns true if the class around the call has a method of that name of its own.
     private static func isProgramsOwn(_ name: String, _ labels: [String], _ file: FileRewriter) -> Bool {
         guard let type = file.scope?.symbol else { return false }
         return file.symbols.methods(named: name, of: type).contains { found in

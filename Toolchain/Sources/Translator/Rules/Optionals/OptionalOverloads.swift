@@ -9,7 +9,7 @@ struct OptionalProperty {
 
 /// Optional requirements of one protocol that Swift tells apart by their types alone.
 ///
-/// Properties of one name cannot stand in one extension. All but the first get a protocol of their own, which the protocol inherits from:
+/// Properties of one name cannot be in one extension. All but the first get a protocol of their own, which the protocol inherits from:
 /// then the compiler chooses by type.
 struct OptionalOverloads {
     private(set) var protocols: [String] = []
@@ -33,7 +33,7 @@ struct OptionalOverloads {
         let attributes = DeclarationPrefix.attributes(node.attributes)
         protocols.append(name)
         declarations.append("\(attributes)\(access)protocol \(name): AnyObject {}")
-        // It is isolated as the protocol is; not all attributes of a protocol may stand here.
+        // It is isolated as the protocol is; not all attributes of a protocol may be here.
         declarations.append("\(access)extension \(name) { \(property.text) }")
         return true
     }

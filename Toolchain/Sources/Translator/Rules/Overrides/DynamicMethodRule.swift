@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// An `@objc dynamic` method, whose implementation can be replaced at run time, and an override of one.
 ///
-/// The body gets another name, by which it can be called as it stands here. A method of the old name asks for a replacement first.
+/// The body gets another name, by which it can be called as it is here. A method of the old name asks for a replacement first.
 enum DynamicMethodRule {
     /// The name of the body.
     static func implementationName(_ method: MethodRecord, _ scope: TypeScope) -> String {

@@ -89,7 +89,7 @@ enum ForeignPropertyRule {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the property has a getter of its own.
+    /// True if the property has a getter of its own.
     fileprivate var isComputed: Bool {
         switch accessorBlock?.accessors {
         case .getter?: true

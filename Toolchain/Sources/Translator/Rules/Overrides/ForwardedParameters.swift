@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The parameters of a method that passes them on.
 struct ForwardedParameters {
-    /// What stands between the parentheses of the declaration; parameters without a name get one.
+    /// The text between the parentheses of the declaration; parameters without a name get one.
     let declaration: String
-    /// What stands between the parentheses of the call.
+    /// The text between the parentheses of the call.
     let call: String
     /// The arguments without labels.
     let values: String

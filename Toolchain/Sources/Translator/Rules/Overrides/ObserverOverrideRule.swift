@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// An override in an extension that only watches a property: `override var tag: Int { didSet {…} }`.
 ///
-/// To Swift that is a stored property, which no extension may have. The observers become functions, `func __ext_X_tag_didSet(_ oldValue: Int)
-/// {…}`, and the class body gets `override var tag: Int { didSet { __ext_X_tag_didSet(oldValue) } }`.
+/// To Swift that is a stored property, which no extension may have. The observers become functions, `func __ext_X_tag_didSet(_ oldValue:
+/// Int) {…}`, and the class body gets `override var tag: Int { didSet { __ext_X_tag_didSet(oldValue) } }`.
 enum ObserverOverrideRule {
     /// The observers of a property that has nothing else.
     static func observers(of binding: PatternBindingSyntax) -> [AccessorDeclSyntax]? {
@@ -13,7 +13,7 @@ enum ObserverOverrideRule {
         return Array(accessors)
     }
 
-    /// What stands between the braces of the property in the class body.
+    /// The text between the braces of the property in the class body.
     static func forwarder(_ observers: [AccessorDeclSyntax], movedName: String) -> String {
         observers.map { observer in
             let kind = observer.accessorSpecifier.text

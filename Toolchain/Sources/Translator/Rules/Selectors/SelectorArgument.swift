@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands between the parentheses of `#selector`.
+/// The text between the parentheses of `#selector`.
 struct SelectorArgument {
     enum Accessor {
         case getter, setter
@@ -8,7 +8,7 @@ struct SelectorArgument {
 
     /// nil for a method.
     let accessor: Accessor?
-    /// What stands before the dot; nil for none.
+    /// The expression before the dot; nil for none.
     let base: ExprSyntax?
     let name: TokenSyntax
     /// The labels if they are written, `f(_:with:)`.

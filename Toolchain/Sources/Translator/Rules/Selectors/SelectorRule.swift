@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `#selector` in all its forms becomes a `Selector`.
 ///
-/// If the method stands in a table, its name is all that is needed. Otherwise the selector carries the call as a closure,
+/// If the method is in a table, its name is all that is needed. Otherwise the selector carries the call as a closure,
 /// `Selector(_objc: "f:", _1: { (o: X, a) in o.f(a) })`, which is also checked by the compiler.
 enum SelectorRule {
     static func apply(_ node: MacroExpansionExprSyntax, _ file: FileRewriter) {

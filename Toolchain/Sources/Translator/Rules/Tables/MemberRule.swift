@@ -28,7 +28,7 @@ enum MemberRule {
         }
     }
 
-    /// Whether the member has got another name already, because the class body needs one of its own.
+    /// Says whether the member has got another name already, because the class body needs one of its own.
     private static func isMoved(
         _ member: DeclSyntax, _ extensionSyntax: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
     ) -> Bool {

@@ -5,7 +5,7 @@ enum MethodEntryRule {
     /// More parameters need another function of the run time.
     static let largestArity = 6
 
-    /// Whether a method of a class can be called through its table, its own or that of a superclass.
+    /// Returns true if a method of a class can be called through its table, its own or that of a superclass.
     static func hasEntry(_ method: MethodRecord) -> Bool {
         method.has(.objc) && !method.hasAny([.typeMember, .generic, .inexpressible, .async, .unavailable])
             && method.labels.count <= largestArity

@@ -48,7 +48,7 @@ enum PropertyRule {
         scope.properties.append(ExportedProperty(word: word, spelling: spelling, isSettable: isSettable))
     }
 
-    /// Whether an attribute may be a property wrapper or a macro.
+    /// Returns true if an attribute may be a property wrapper or a macro.
     private static func mayHaveWrapper(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
             guard case .attribute(let attribute) = element, let name = attribute.simpleName else { return true }

@@ -1,11 +1,11 @@
-/// What tests of the user interface find in Apple's XCTest and need of both XCTest and our module of elements, as source.
+/// The parts of Apple's XCTest for tests of the user interface, which need both XCTest and our module of elements, as source.
 enum InterfaceTests {
     /// Our module with `XCUIApplication` and the rest.
     static let module = "XCUIAutomation"
 
     private static let names = ["XCUI", "measure(metrics", "XCTMeasureOptions", "XCTMetric"]
 
-    /// Whether sources of tests use any of it.
+    /// Returns true if sources of tests use any of it.
     static func areNamed(in files: [SourceFile]) -> Bool {
         files.contains { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -94,8 +94,8 @@ enum InterfaceTests {
                     }
         """
 
-    /// What begins a run of such tests: it prints as XCTest does, keeps pictures of failures, and ends the process where a test must not go
-    /// on, with a status by which the command knows to run the rest.
+    /// The beginning of a run of such tests: it prints as XCTest does, keeps pictures of failures, and ends the process where a test must
+    /// not go on, with a status by which the command knows to run the rest.
     static let runner = """
         @_silgen_name("backtrace")
         func __backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32

@@ -31,15 +31,15 @@ public struct ProjectTests: Equatable, Sendable {
 
     static func only(in module: String, _ statement: String) -> String { "if __module == \"\(module)\" { \(statement) }" }
 
-    /// What stands before the list.
+    /// The opening before the list.
     static let opening = [
         "let __environment = ProcessInfo.processInfo.environment", "let __module = __environment[\"FORASTERO_TEST_MODULE\"] ?? \"\"",
     ]
 
-    /// What the program imports beside the tests.
+    /// The imports of the program beside the tests.
     var imports: [String] { interface.isEmpty ? [] : ["import \(InterfaceTests.module)", "import Runtime"] }
 
-    /// What begins the tests that were chosen.
+    /// The call that begins the tests that were chosen.
     var closing: [String] { [Self.choice, interface.isEmpty ? "" : InterfaceTests.runner, run, hosted.isEmpty ? "" : launch, end] }
 
     private static func list(_ modules: [String]) -> String { "[" + modules.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }

@@ -32,7 +32,7 @@ enum TestCaseRule {
         for token in variable.modifiers.tokens(of: .override) { file.edits.blank(token.range) }
     }
 
-    /// What XCTest does in such a method is nothing, and to ask an actor-less object for it would send the test there.
+    /// XCTest's own method is empty, and to ask an actor-less object for it would send the test there.
     private static func blankCallsOfEmptySuper(_ function: FunctionDeclSyntax, _ type: TypeSymbol, _ file: FileRewriter) {
         guard type.inherited.first.map({ $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }) ?? false else { return }
         for statement in function.body?.statements ?? [] {

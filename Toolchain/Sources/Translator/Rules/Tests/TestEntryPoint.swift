@@ -17,7 +17,7 @@ public struct TestEntryPoint {
         self.project = project
     }
 
-    /// Whether no class with tests is known.
+    /// True if no class with tests is known.
     public var isEmpty: Bool { modules.isEmpty }
 
     private var modules: [(String, [(String, [MethodRecord])])] {

@@ -1,4 +1,4 @@
-/// What Apple's XCTest has and the one of this system lacks, as source that is added to a module of tests.
+/// The parts of Apple's XCTest that the one of this system lacks, as source that is added to a module of tests.
 ///
 /// A library of ours cannot hold it: apps, which load that library, would then need XCTest to run.
 enum TestSupport {
@@ -40,7 +40,7 @@ enum TestSupport {
         }
         """
 
-    /// Whether a text has `.fulfill` that is not called at once.
+    /// Returns true if a text has `.fulfill` that is not called at once.
     private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }
 
     /// The method of this system's XCTest takes a place, so that as a value it is no function without parameters. A call goes there still.
@@ -111,7 +111,7 @@ enum TestSupport {
                 fileprivate func store() {
                     \(hasAutomation ? InterfaceTests.storing : storing)
                 }
-                /// What is for failures alone waits for the end of the test.
+                /// An attachment for failures alone waits for the end of the test.
                 fileprivate func store(for test: XCTestCase) {
                     if lifetime == .keepAlways { return store() }
                     nonisolated(unsafe) let (attachment, test) = (self, test)

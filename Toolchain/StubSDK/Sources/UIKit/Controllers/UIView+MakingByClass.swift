@@ -1,7 +1,7 @@
 import QuartzCore
 
-// What `T()` becomes where T is known only when the program runs. Every designated initializer has its place in the
-// table of each subclass, so a class that requires it can be used to call it in any other.
+// The translation of `T()` where T is known only when the program runs. Every designated initializer has its position in the table of each
+// subclass, so a class that requires it can be used to call it in any other.
 
 @preconcurrency @MainActor open class MadeView: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }

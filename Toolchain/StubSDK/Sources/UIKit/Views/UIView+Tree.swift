@@ -6,7 +6,7 @@ private class MadeLayer: CALayer {
 }
 
 extension UIView {
-    /// A layer of a class known only when the program runs: every initializer has its place in the class's table.
+    /// A layer of a class known only when the program runs: every initializer has its position in the class's table.
     func makeLayer(_ type: AnyClass) -> CALayer { unsafeBitCast(type, to: MadeLayer.Type.self).init() }
 
     func ownGuide(_ identifier: String) -> UILayoutGuide {

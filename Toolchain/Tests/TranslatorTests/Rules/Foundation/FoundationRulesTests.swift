@@ -90,7 +90,7 @@ import Testing
         #expect(result.line(6).contains("func enumerateMatches(of"))
     }
 
-    /// What is named with its module is not the module's own type of that name.
+    /// A type that is named with its module is not the module's own type of that name.
     @Test func aSuperclassNamedWithItsModuleIsReplaced() {
         let result = Translated("class Formatter {}\nclass A: Foundation.Formatter {}\nclass B: Formatter {}")
         #expect(result.line(2).squeezed == "class A: _Formatter {}")

@@ -42,7 +42,7 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
-    /// The class body could not override what stands in another module's extension.
+    /// The class body could not override what is in another module's extension.
     @Test func anOverrideInAnExtensionOfASubclassFindsAMemberOfAnExtension() {
         let result = Translated(
             "extension UIView { @objc open func f() -> Int { 1 } }\nclass A: UIView {}\nextension A { override func f() -> Int { super.f() + 1 } }"

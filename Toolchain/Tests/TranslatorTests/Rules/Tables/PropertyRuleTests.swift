@@ -38,7 +38,7 @@ import Testing
         #expect(translated(member).propertyNames.isEmpty)
     }
 
-    /// Whether it can be set depends on the wrapper.
+    /// Says whether it can be set depends on the wrapper.
     @Test func wrappedPropertiesAreReachedByKeyPath() {
         #expect(translated("@Wrapped @objc var a = 1").tableEntries() == ["_objcP(\"a\", \\A.a)"])
     }

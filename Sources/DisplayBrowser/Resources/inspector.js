@@ -1,0 +1,3 @@
+// Begins, once all parts of the inspector are there.
+connect();
+setInterval(poll, 250);

@@ -1,0 +1,98 @@
+import Display
+
+// optimization: what only travels is copied, instead of being painted from its parts in each frame.
+extension DisplayListPass {
+    /// A picture of more pixels, about those of the largest screens, is not kept.
+    private static let largestArea = 4_000_000
+    /// Fewer steps are painted as quickly as they are copied.
+    private static let fewestSteps = 3
+
+    /// Shows a node as a picture that was painted before, if it has only travelled since.
+    /// - Returns: false if the node is to be taken in step by step.
+    mutating func showAsBitmap(_ node: RenderNode, at placement: Placement) -> Bool {
+        guard node.changes.isSubset(of: .position), let former = node.placement, placement.translation(from: former) != nil else {
+            leaveBitmap(node)
+            return false
+        }
+        let isMoved = former != placement
+        if node.bitmap == nil {
+            // Off the screen, nothing is gained.
+            guard isMoved, !node.subtreeRect.isEmpty, makeBitmap(of: node, at: placement) else { return false }
+        }
+        guard let bitmap = node.bitmap, let whole = bitmap.rect(at: placement), !whole.intersection(placement.clip).isEmpty else {
+            leaveBitmap(node)
+            return false
+        }
+        if isMoved {
+            add(node.subtreeRect)
+            node.subtreeRect = whole.intersection(placement.clip)
+            add(node.subtreeRect)
+            node.bitmapItem.replace(
+                by: .bitmap(bitmap, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
+        }
+        node.changes = []
+        node.placement = placement
+        if let item = node.bitmapItem { list.append(item) }
+        return true
+    }
+
+    /// Takes a node apart again, if it was shown as a picture.
+    private mutating func leaveBitmap(_ node: RenderNode) {
+        node.translation = .none
+        guard node.bitmap != nil else { return }
+        add(node.subtreeRect)
+        node.forgetPlacement()
+    }
+
+    /// Who has travelled twice will go on. Who is not suited is not asked again until it changes.
+    private mutating func makeBitmap(of node: RenderNode, at placement: Placement) -> Bool {
+        guard node.translation == .once else {
+            if node.translation == .none { node.translation = .once }
+            return false
+        }
+        node.translation = .unsuited
+        guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles,
+            node.stepCount(upTo: Self.fewestSteps) >= Self.fewestSteps
+        else { return false }
+        let extent = PixelRect(covering: placement.transform.apply(node.flatExtent))
+        guard !extent.isEmpty, extent.area <= Self.largestArea, placement.opacity == 1 else { return false }
+
+        add(node.subtreeRect)
+        node.forgetPlacement()
+        node.bitmap = makePicture(of: node, at: placement, extent: extent)
+        if node.bitmap == nil { node.forgetPlacement() }
+        node.translation = .unsuited
+        return node.bitmap != nil
+    }
+
+    /// Nil if the node shows what lies behind it anywhere, or is painted in few steps.
+    private func makePicture(of node: RenderNode, at placement: Placement, extent: PixelRect) -> CachedBitmap? {
+        let all = PixelRect(x: 0, y: 0, width: extent.width, height: extent.height)
+        var place = Placement(transform: placement.transform, clip: all, opacity: 1)
+        place.transform.affine.tx -= CGFloat(extent.x)
+        place.transform.affine.ty -= CGFloat(extent.y)
+        var pass = DisplayListPass(bitmaps: bitmaps)
+        pass.visit(node, at: place)
+        guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
+            return nil
+        }
+        return CachedBitmap(steps: pass.list, placement: place, pool: bitmaps)
+    }
+}
+
+extension RenderNode {
+    /// How many steps the node and those below it take wherever all of them are seen, counted as far as a limit.
+    fileprivate func stepCount(upTo limit: Int) -> Int {
+        guard paint.isVisible else { return 0 }
+        // A group begins and ends with a step, and so does a mask.
+        if mask != nil || items.beginGroup != nil || warp != nil { return limit }
+        var count = (paint.hasBody || (isLeaf && paint.border != nil) ? 1 : 0) + (!isLeaf && paint.border != nil ? 1 : 0)
+        for child in children where count < limit { count += child.stepCount(upTo: limit - count) }
+        for instance in instances where count < limit { count += instance.stepCount(upTo: limit - count) }
+        return count
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isBackdrop: Bool { if case .backdrop = kind { true } else { false } }
+}

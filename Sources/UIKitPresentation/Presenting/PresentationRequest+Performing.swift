@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) internal import UIKitCore
 
-// Whether a presentation may be, and who is going to present.
+// Says whether a presentation may be, and who is going to present.
 extension PresentationRequest {
     private var style: UIModalPresentationStyle { presented.modalPresentationStyle }
 

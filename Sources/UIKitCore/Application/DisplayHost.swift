@@ -204,7 +204,7 @@ public final class DisplayHost {
         }
     }
 
-    func receiveFromKeyboard(_ event: TextEvent) { handle(.text(event)) }
+    package func receiveFromKeyboard(_ event: TextEvent) { handle(.text(event)) }
 
     /// Nil where the module for the pasteboard is not part of the program.
     private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type

@@ -16,7 +16,8 @@ import Foundation
 
     /// The text that is typed into. It has no text while nothing is first responder.
     open var textDocumentProxy: any UITextDocumentProxy { document }
-    @nonobjc final private(set) lazy var document = TypedDocument(of: self)
+    @nonobjc final private lazy var document = Self.documentClass.init(of: self)
+    @nonobjc private static let documentClass: any InputDocument.Type = ClassLookup.require("TypedDocument", of: "UIKitTextInput")
 
     /// Another object is typed to; nil for none.
     @nonobjc package final func openDocument(for responder: UIResponder?) { document.open(responder) }

@@ -1,3 +1,5 @@
+public import UIKitCore
+
 /// The part of a view that is out of date once a property has another value.
 // apple: https://developer.apple.com/documentation/uikit/uiviewinvalidating
 @MainActor

@@ -1,9 +1,10 @@
-import Foundation
 internal import Display
+import Foundation
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// The first responder as an input view controller sees it. What is typed takes the way of all keys.
 @MainActor
-final class TypedDocument: UIObject, UITextDocumentProxy {
+final class TypedDocument: UIObject, InputDocument {
     private unowned let controller: UIInputViewController
     private weak var responder: UIResponder?
     private(set) var documentIdentifier = UUID()

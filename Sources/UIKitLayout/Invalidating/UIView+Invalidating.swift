@@ -1,3 +1,5 @@
+public import UIKitCore
+
 extension UIView {
     /// A property of a view that says what is out of date when it gets another value.
     ///

@@ -46,7 +46,12 @@ extension UINavigationController {
             shownPage = stack.last
             former?.viewIfLoaded?.removeFromSuperview()
             takeSharedCollection(shownPage, from: former)
-            if let page = shownPage, let navigationView { navigationView.container.addSubview(page.view) }
+            if let page = shownPage, let navigationView {
+                page.loadViewIfNeeded()
+                // A controller may set another stack while it is loaded, which is shown by then.
+                guard shownPage === page else { return }
+                navigationView.container.addSubview(page.view)
+            }
         }
         settleChildren()
         showToolbarItems(animated: false)

@@ -138,7 +138,7 @@ extension UICollectionView {
         arrangement.window = nil
         let formerElements = former?.takeElements()
         arrangement.window = ElementWindow(
-            rect: rect, elements: elements, generation: layout.status.generation, hasFrames: !layout.movesElements, after: former)
+            rect: rect, elements: elements, generation: layout.status.generation, hasFrames: !layout.movesElements, after: consume former)
         if let formerElements { layout.recycle(formerElements) }
     }
 

@@ -2,6 +2,6 @@
 public struct LayoutConstraintID: Hashable, Sendable {
     /// Where it is in the solver's table.
     let index: Int32
-    /// How often that place had been given up before, so that the name of a removed constraint is not taken for another's.
+    /// How often that index had been freed before, so that the name of a removed constraint is not taken for another's.
     let generation: UInt32
 }

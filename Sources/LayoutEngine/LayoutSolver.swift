@@ -69,7 +69,7 @@ public final class LayoutSolver {
         system.removeConstraint(index(of: id))
     }
 
-    /// Changes the constant. Cheap: the constraint keeps its place.
+    /// Changes the constant. Cheap: the constraint keeps its row of the tableau.
     public func setConstant(_ constant: Double, of id: LayoutConstraintID) {
         checkConstant(constant)
         system.setConstant(constant, of: index(of: id))

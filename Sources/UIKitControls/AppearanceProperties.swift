@@ -55,7 +55,7 @@ extension UIStepper {
     static let stepperAppearanceProperties: [AppearanceProperty] = appearanceStates.flatMap { state in
         [
             AppearanceProperty(
-                "backgroundImage \(state.rawValue)", read: { (stepper: UIStepper) in stepper.images.ground[state] },
+                "backgroundImage \(state.rawValue)", read: { (stepper: UIStepper) in stepper.images.background[state] },
                 write: { $0.setBackgroundImage($1, for: state) }),
             AppearanceProperty(
                 "incrementImage \(state.rawValue)", read: { (stepper: UIStepper) in stepper.images.increment[state] },

@@ -35,7 +35,7 @@ extension LayoutSystem {
             .sorted { constraints[$0].age < constraints[$1].age }
     }
 
-    /// Adds constraints to an empty system, in which variables have the same places.
+    /// Adds constraints to an empty system, in which variables have the same indexes.
     func copy(_ chosen: [Int32], to copy: inout LayoutSystem) {
         for variable in 0..<variables.count { _ = copy.makeVariable(isLength: variables[variable].isLength) }
         for index in chosen {

@@ -51,7 +51,7 @@ extension LayoutSystem {
     }
 
     /// Lets constraints of settled conflicts define variables again, if they come to begin anew. Not before the next search, so that one
-    /// search takes each constraint from its place once at most, and ends.
+    /// search takes each constraint out once at most, and ends.
     mutating func releaseSettled() {
         var kept: Int32 = 0
         for position in 0..<staying.count {

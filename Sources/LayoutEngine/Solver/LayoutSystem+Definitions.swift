@@ -64,7 +64,7 @@ extension LayoutSystem {
 
     // MARK: Finding
 
-    /// Lets pending equalities define variables: first those that make a variable follow from constants alone, then the others, places
+    /// Lets pending equalities define variables: first those that make a variable follow from constants alone, then the others, positions
     /// before lengths.
     mutating func placeDefinitions() {
         worklist.removeAll()
@@ -118,9 +118,9 @@ extension LayoutSystem {
         return second < 0 ? nil : second
     }
 
-    /// Returns true if an equality can be met by moving a place, somewhere among what its variables are made of. The tableau finds which.
+    /// Returns true if an equality can be satisfied by changing a position that its variables are defined by. The tableau finds which.
     private mutating func dependsOnOpenPlace(_ index: Int32) -> Bool {
-        // optimization: lengths are not made of open places, so that those that only name lengths, as in long chains, need no walk.
+        // optimization: lengths are not defined by free positions, so that those that only name lengths, as in long chains, need no walk.
         guard termRange(of: index).contains(where: { !variables[terms[$0].variable].isLength }) else { return false }
         walkOrigins(of: index, includingFixed: false)
         return (0..<walked.count).contains { variables[walked[$0]].definition < 0 && !variables[walked[$0]].isLength }
@@ -145,7 +145,7 @@ extension LayoutSystem {
         addDirtyDefinition(variable)
     }
 
-    /// Tells all that name a variable whether it is fixed, and through definitions those that then are, or are not any more.
+    /// Marks whether a variable is fixed in all that name it, and through definitions in those that become fixed or free with it.
     private mutating func setFixed(_ isFixed: Bool, _ variable: Int32) {
         variables[variable].isFixed = isFixed
         walked.removeAll()

@@ -102,7 +102,7 @@ extension LayoutSystem {
 
     // MARK: Tableau
 
-    /// Tells the tableau of new constraints and of sums that changed.
+    /// Updates the tableau for new constraints and for sums that changed.
     private mutating func updateTableau() {
         // All sums are computed before a variable moves, as definitions follow only later.
         var held: Int32 = 0

@@ -7,7 +7,7 @@ struct LayoutSystem: ~Copyable {
 
     var freeVariables = FlatArray<Int32>()
     var freeConstraints = FlatArray<Int32>()
-    /// Unused places in ``terms``, by the number of terms that fit.
+    /// Unused ranges of ``terms``, by the number of terms that fit.
     var freeTerms = FlatArray<Int32>()
     var addedConstraints: Double = 0
 

@@ -1,7 +1,7 @@
 /// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
     var value: Double = 0
-    /// The value that ``LayoutSolver/takeChanges()`` has told of.
+    /// The value that ``LayoutSolver/takeChanges()`` has reported.
     var toldValue: Double = 0
     /// The constraint that defines it, or below 0.
     var definition: Int32 = -1
@@ -40,7 +40,7 @@ struct TermRecord: BitwiseCopyable {
 struct ConstraintRecord: BitwiseCopyable {
     enum State: UInt8, BitwiseCopyable {
         case unused
-        /// Waits for the next search for values to find its place.
+        /// Waits for the next search for values.
         case pending
         /// Removed while it was pending.
         case dropped
@@ -65,11 +65,11 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var relation: LayoutRelation
     var state = State.pending
-    /// True if no search has found it a place yet.
+    /// True if no search has satisfied it yet.
     var isNew = true
     /// True if its sum has to be computed.
     var isDirty = false
-    /// True if it has been told that it contradicts others.
+    /// True if it has been reported to contradict others.
     var isTold = false
     /// True if it must not define a variable, as it contradicts older constraints.
     var staysInTableau = false

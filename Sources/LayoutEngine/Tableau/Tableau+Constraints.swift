@@ -101,7 +101,7 @@ extension Tableau {
         freeColumns.append(column)
     }
 
-    /// Tells of another cost.
+    /// Changes a cost.
     mutating func setCost(_ cost: Cost, of constraint: Int32) {
         let place = placesOfSums[constraint]
         if let row = place.row {
@@ -114,7 +114,7 @@ extension Tableau {
         }
     }
 
-    /// Tells what the sum of a constraint has become as its constant changed; false if it is held at 0, so that variables have to move.
+    /// Updates the sum of a constraint whose constant changed; returns false if it is held at 0, so that variables have to move.
     mutating func setValue(_ value: Double, tolerance: Double, of constraint: Int32) -> Bool {
         guard let row = placesOfSums[constraint].row else { return false }
         setValue(value, tolerance: tolerance, ofRow: row)

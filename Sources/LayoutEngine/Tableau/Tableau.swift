@@ -2,7 +2,7 @@
 ///
 /// Each row says how much its quantity changes with those of the columns: a column's quantity is held (the sum of a constraint at 0,
 /// where the constraint is just kept; a variable at what it happens to be), a row's follows. There is a quantity for each constraint, its
-/// sum, which costs something on the wrong side of 0 (`Cost`). Moving a column's quantity off its place pays as long as the costs of the
+/// sum, which costs something on the wrong side of 0 (`Cost`). Moving a column's quantity off its value pays as long as the costs of the
 /// rows sink; the first row whose cost stops that takes the column over. That is the simplex method for costs that are convex and
 /// piecewise linear. Required constraints are the most expensive ones, so there is a best state always, even when they contradict each
 /// other.
@@ -60,7 +60,7 @@ struct Tableau: ~Copyable {
     var levels = Levels()
     /// Columns that it may pay to move, each once.
     var candidates = FlatArray<Int32>()
-    /// The place of the one that has waited longest; those before have been taken.
+    /// The index of the one that has waited longest; those before have been taken.
     var firstCandidate: Int32 = 0
     /// Variables that have moved.
     var moved = FlatArray<Int32>()
@@ -82,7 +82,7 @@ struct Tableau: ~Copyable {
     init() {}
 }
 
-// MARK: - Places
+// MARK: - Indexes
 
 extension Tableau {
     mutating func addPlaceOfVariable() { placesOfVariables.append(.none) }

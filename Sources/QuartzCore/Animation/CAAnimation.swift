@@ -58,7 +58,7 @@ open class CAAnimation: UIObject, NSCopying, CAMediaTiming, CAAction {
     /// How the time of one run passes; nil for evenly. Default: nil.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Tells how far the way is at a time of the run, in place of ``timingFunction``; may leave 0…1. Default: nil.
+    /// The progress at a time of the run, instead of that of ``timingFunction``; may leave 0…1. Default: nil.
     @_spi(ForasteroInternal)
     public final var pace: (@Sendable (CFTimeInterval) -> Double)?
 

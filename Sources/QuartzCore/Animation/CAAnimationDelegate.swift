@@ -1,4 +1,4 @@
-/// Hears when an animation begins and ends.
+/// Is notified when an animation begins and ends.
 // apple: https://developer.apple.com/documentation/quartzcore/caanimationdelegate
 @objc(CAAnimationDelegate)
 public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -10,7 +10,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// The key of a property, or the way to a part of it, such as "position.x" or "transform.rotation.z". Default: nil.
     open var keyPath: String?
 
-    /// True if values are added to what the property has, not put in its place. Default: false.
+    /// True if values are added to the property's value instead of replacing it. Default: false.
     open var isAdditive = false
 
     /// True if each repetition starts where the one before it ended. Default: false.

@@ -16,12 +16,12 @@ struct PathTrack {
 
     var segmentCount: Int { curves.count }
 
-    /// A place on one segment, at a share of its parameter.
+    /// A point on one segment, at a share of its parameter.
     func place(in index: Int, at share: Double) -> Place {
         place(on: curves[min(index, curves.count - 1)], at: index < curves.count ? CGFloat(share) : 1)
     }
 
-    /// The place at a share of the whole length.
+    /// The point at a share of the whole length.
     func place(atLength share: Double) -> Place {
         var rest = CGFloat(min(max(share, 0), 1)) * curves.reduce(0) { $0 + $1.length }
         for curve in curves.dropLast() {

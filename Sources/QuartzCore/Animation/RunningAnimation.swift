@@ -8,6 +8,6 @@ struct RunningAnimation {
     var hasBegun = false
     /// It has had a first frame.
     var hasStarted = false
-    /// The delegate was notified, or there is nothing left to tell it.
+    /// The delegate was notified, or needs no notification any more.
     var hasEnded = false
 }

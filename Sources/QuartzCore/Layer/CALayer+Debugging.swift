@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Class, place, and what is not as in a new layer. Without addresses, so that it is the same in each run.
+    /// Class, frame, and the properties that differ from a new layer's. Without addresses, so that it is the same in each run.
     final var debugSummary: String {
         var parts = ["<\(_ObjCRuntime.name(of: type(of: self))): position = \(position.debugDescription)"]
         parts.append("bounds = \(bounds.debugDescription)")

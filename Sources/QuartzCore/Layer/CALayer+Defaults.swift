@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Read from a layer that nobody has changed, so that there is one place for defaults.
+    /// Read from a layer that nobody has changed, so that defaults are written once.
     static func standardValue(forKey key: String) -> Any? {
         let layer = CALayer()
         switch key {

@@ -9,7 +9,7 @@ extension CALayer {
         var size = frame.size
         let transform = values.rare.transform
         if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
-            // Through the transform and back a size may change in its last place; one that is as it was stays.
+            // Through the transform and back a size may change in its last digit; one that has not changed stays exact.
             size = size == computeFrame().size ? bounds.size : inverse.apply(CGRect(origin: .zero, size: size)).size
         }
         let anchor = anchorPoint

@@ -71,7 +71,7 @@ extension CALayer {
             flags.remove(.sublayersNeedSorting)
             return children
         }
-        // `sort` need not be stable, so layers of the same height are told apart by their position.
+        // `sort` need not be stable, so layers of the same height are ordered by their index.
         return children.enumerated()
             .sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
             .map(\.element)

@@ -76,7 +76,7 @@ open class CALayer: UIObject {
         set { setPosition(newValue) }
     }
 
-    /// The point of the layer that ``position`` places and ``transform`` turns about, in fractions of the bounds.
+    /// The point of the layer that is at ``position``, and that ``transform`` turns about, in fractions of the bounds.
     /// Default: (0.5, 0.5), the centre. Setting it moves the layer. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
@@ -138,7 +138,7 @@ open class CALayer: UIObject {
     /// - Precondition: `layer` does not hold the receiver.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts a layer at a position in ``sublayers``; places beyond either end count as the end.
+    /// Inserts a layer at an index of ``sublayers``; indexes beyond either end count as the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Puts a layer right behind another; behind all when the other is not in this layer.
@@ -147,7 +147,7 @@ open class CALayer: UIObject {
     /// Puts a layer right in front of another; in front of all when the other is not in this layer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, inFrontOf: sibling) }
 
-    /// Puts a layer at the place of another, which is taken out. Does nothing when that is not in this layer.
+    /// Replaces a sublayer by another layer. Does nothing when the former is not in this layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
     /// A layer whose alpha decides how much of this one is seen. It belongs to no other layer. Default: nil.
@@ -333,7 +333,7 @@ open class CALayer: UIObject {
     /// Lays out now what waits for layout, from the topmost such layer above this one downwards.
     open func layoutIfNeeded() { layOutNow() }
 
-    /// Places the sublayers. The default lets the delegate do it.
+    /// Lays out the sublayers. The default lets the delegate do it.
     open func layoutSublayers() { layOutThroughDelegate() }
 
     /// The size in which the layer would like to be. The default is the size of the bounds.

@@ -13,7 +13,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Called before the layer's backing store is made: the position to choose its scale.
     @objc(layerWillDraw:) optional func layerWillDraw(_ layer: CALayer)
 
-    /// Places the sublayers. Called once per frame at most, after the bounds changed or layout was asked for.
+    /// Lays out the sublayers. Called once per frame at most, after the bounds changed or layout was asked for.
     @objc(layoutSublayersOfLayer:) optional func layoutSublayers(of layer: CALayer)
 
     /// The action when a property changes; `NSNull` for none, or nil to let the layer search further.

@@ -28,7 +28,7 @@ struct LayerFlags: OptionSet {
     /// ``CALayer/layoutSublayers()`` is being called.
     static let isLayingOut = LayerFlags(rawValue: 1 << 12)
 
-    /// More than the layer's place has changed since it was committed.
+    /// More than the layer's geometry has changed since it was committed.
     static let looksDifferent = LayerFlags(rawValue: 1 << 13)
 
     static let fresh: LayerFlags = [.needsCommit, .needsLayout, .looksDifferent]

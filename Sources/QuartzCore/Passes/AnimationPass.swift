@@ -2,7 +2,7 @@
 
 /// Moves the animations of a layer to a time.
 enum AnimationPass {
-    /// Ends the animations whose time is over and tells their delegates, which may change layers.
+    /// Ends the animations whose time is over and notifies their delegates, which may change layers.
     static func endFinished(of layer: CALayer, at rootTime: CFTimeInterval) {
         guard let extras = layer.extras else { return }
         let time = layer.localTime(forRootTime: rootTime)

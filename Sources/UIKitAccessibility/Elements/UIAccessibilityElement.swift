@@ -25,6 +25,27 @@ import Foundation
     open var accessibilityHint: String?
     /// The value that the element shows, as text. Default: nil.
     open var accessibilityValue: String?
+    /// The name with attributes of speech. Follows ``accessibilityLabel``, and sets it.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributedLabel.text(for: accessibilityLabel) }
+        set { (accessibilityLabel, attributedLabel.attributed) = (newValue?.string, newValue) }
+    }
+    private var attributedLabel = AttributedSpeech()
+
+    /// The effect of using the element, with attributes of speech. Follows ``accessibilityHint``, and sets it.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributedHint.text(for: accessibilityHint) }
+        set { (accessibilityHint, attributedHint.attributed) = (newValue?.string, newValue) }
+    }
+    private var attributedHint = AttributedSpeech()
+
+    /// The value with attributes of speech. Follows ``accessibilityValue``, and sets it.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributedValue.text(for: accessibilityValue) }
+        set { (accessibilityValue, attributedValue.attributed) = (newValue?.string, newValue) }
+    }
+    private var attributedValue = AttributedSpeech()
+
     /// A name for tests and scripts; never shown or read out. Default: nil.
     open var accessibilityIdentifier: String?
     /// The role and states of the element. Default: none.
@@ -62,7 +83,7 @@ import Foundation
         set { frameInContainer = newValue }
     }
 
-    /// The place, in the coordinates of the screen, that is touched when the element is used. Default: the middle of its frame.
+    /// The point, in the coordinates of the screen, that is touched when the element is used. Default: the middle of its frame.
     open var accessibilityActivationPoint: CGPoint {
         get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { ownActivationPoint = newValue }
@@ -88,7 +109,7 @@ import Foundation
         return elements[index]
     }
 
-    /// The place of an element; `NSNotFound` if it is not inside.
+    /// The index of an element; `NSNotFound` if it is not inside.
     @objc(indexOfAccessibilityElement:)
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound

@@ -78,19 +78,21 @@ final class AlertContentView: UIView {
         let cancel = alert.actions.filter { $0.style == .cancel }
         switch form {
         case .alert:
-            return [AlertGroup(header: header, buttons: (others + cancel).map { makeButton($0, theme) }, theme: theme, ground: makeGlass())]
+            return [
+                AlertGroup(header: header, buttons: (others + cancel).map { makeButton($0, theme) }, theme: theme, background: makeGlass())
+            ]
         case .popover:
-            return [AlertGroup(header: header, buttons: others.map { makeButton($0, theme) }, theme: theme, ground: nil)]
+            return [AlertGroup(header: header, buttons: others.map { makeButton($0, theme) }, theme: theme, background: nil)]
         case .sheet:
             var groups: [AlertGroup] = []
             if header != nil || !others.isEmpty {
                 let buttons = others.map { makeButton($0, theme) }
-                groups.append(AlertGroup(header: header, buttons: buttons, theme: theme, ground: makeGlass()))
+                groups.append(AlertGroup(header: header, buttons: buttons, theme: theme, background: makeGlass()))
             }
             if !cancel.isEmpty {
-                let ground = UIView(frame: .zero)
-                ground.backgroundColor = AlertTheme.cancelGround
-                groups.append(AlertGroup(header: nil, buttons: cancel.map { makeButton($0, theme) }, theme: theme, ground: ground))
+                let background = UIView(frame: .zero)
+                background.backgroundColor = AlertTheme.cancelBackground
+                groups.append(AlertGroup(header: nil, buttons: cancel.map { makeButton($0, theme) }, theme: theme, background: background))
             }
             return groups
         }

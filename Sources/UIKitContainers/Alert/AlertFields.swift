@@ -23,7 +23,7 @@ final class AlertFields: UIView {
 
     func add(_ field: UITextField) {
         let box = UIView(frame: .zero)
-        box.backgroundColor = AlertTheme.fieldGround
+        box.backgroundColor = AlertTheme.fieldBackground
         box.layer.cornerRadius = theme.fieldCornerRadius
         box.addSubview(field)
         addSubview(box)

@@ -13,16 +13,16 @@ final class AlertGroup: UIView {
     /// - Parameters:
     ///   - buttons: from above; of two side by side a cancel button goes to the left.
     ///   - background: nil for nothing but what is behind.
-    init(header: AlertHeader?, buttons: [AlertButton], theme: AlertTheme, ground: UIView?) {
+    init(header: AlertHeader?, buttons: [AlertButton], theme: AlertTheme, background: UIView?) {
         self.header = header
         self.buttons = buttons
         self.theme = theme
         let lineCount = header == nil ? max(buttons.count - 1, 0) : buttons.count
         lines = (0..<lineCount).map { _ in UIView(frame: .zero) }
         super.init(frame: .zero)
-        if let ground {
-            ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(ground)
+        if let background {
+            background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(background)
             clipsToBounds = true
             layer.cornerRadius = theme.cornerRadius
             layer.cornerCurve = .continuous

@@ -49,7 +49,7 @@ struct AlertTheme {
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
     }
     /// Behind what is typed.
-    static let fieldGround = UIColor { traits in
+    static let fieldBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.35) : .white
     }
     static let fieldLine = UIColor { traits in
@@ -57,7 +57,7 @@ struct AlertTheme {
     }
     static let dimming = UIColor { traits in UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2) }
     /// Behind the cancel button of an action sheet.
-    static let cancelGround = UIColor { traits in
+    static let cancelBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1) : .white
     }
 }

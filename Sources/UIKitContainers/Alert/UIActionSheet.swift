@@ -45,7 +45,7 @@ import Foundation
 
     // MARK: Content
 
-    /// Hears what the user does. Not kept alive. Default: nil.
+    /// Is notified of what the user does. Not kept alive. Default: nil.
     open weak var delegate: (any UIActionSheetDelegate)?
     /// Above the buttons. Default: empty.
     open var title = ""

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Hears what the user does with an action sheet.
+/// Is notified of what the user does with an action sheet.
 // apple: https://developer.apple.com/documentation/uikit/uiactionsheetdelegate
 @available(iOS, deprecated: 8.3)
 @preconcurrency @MainActor @objc public protocol UIActionSheetDelegate: NSObjectProtocol {

@@ -15,7 +15,7 @@ import UIKitCore
     }
 
     let handler: ((UIAlertAction) -> Void)?
-    /// Told when ``isEnabled`` changes.
+    /// Called when ``isEnabled`` changes.
     weak var button: AlertButton?
 
     /// - Parameter handler: called when the alert has gone after a tap on the button.
@@ -28,7 +28,7 @@ import UIKitCore
 
     /// The title of the button.
     public let title: String?
-    /// The kind of button, which decides its look and place.
+    /// The kind of button, which decides its look and position.
     public let style: UIAlertAction.Style
 
     /// True if the button can be tapped. Default: true.

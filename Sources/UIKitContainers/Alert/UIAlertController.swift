@@ -11,9 +11,9 @@ public import UIKitText
     private var addedActions: [UIAlertAction] = []
     private var addedFields: [UITextField] = []
     private var chosenStyle = UIAlertController.Style.actionSheet
-    /// Takes the place of dismissing and of the action's handler; for alerts with messages of their own. Default: nil.
+    /// Replaces dismissing and the action's handler; for alerts with messages of their own. Default: nil.
     @nonobjc var onChoice: ((UIAlertAction) -> Void)?
-    /// Takes the place of the cancel action's handler after a tap beside the popover. Default: nil.
+    /// Replaces the cancel action's handler after a tap beside the popover. Default: nil.
     @nonobjc var onTapBeside: (() -> Void)?
     @nonobjc weak var formerFirstResponder: UIResponder?
 

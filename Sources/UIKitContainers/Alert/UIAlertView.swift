@@ -42,7 +42,7 @@ public import UIKitText
 
     // MARK: Content
 
-    /// Hears what the user does. Not kept alive. Default: nil.
+    /// Is notified of what the user does. Not kept alive. Default: nil.
     open weak var delegate: (any UIAlertViewDelegate)?
     /// In bold. Default: empty.
     open var title = "" { didSet { if title != oldValue { shown?.alert.title = title } } }

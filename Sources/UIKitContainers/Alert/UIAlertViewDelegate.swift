@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Hears what the user does with an alert view.
+/// Is notified of what the user does with an alert view.
 // apple: https://developer.apple.com/documentation/uikit/uialertviewdelegate
 @available(iOS, deprecated: 9.0)
 @preconcurrency @MainActor @objc public protocol UIAlertViewDelegate: NSObjectProtocol {

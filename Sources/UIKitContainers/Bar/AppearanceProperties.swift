@@ -47,7 +47,7 @@ extension UITabBar {
         AppearanceProperty("itemWidth", \UITabBar.itemWidth),
         AppearanceProperty("itemSpacing", \UITabBar.itemSpacing),
         AppearanceProperty(
-            "standardAppearance", read: { (bar: UITabBar) in bar.grounds.ownStandard },
+            "standardAppearance", read: { (bar: UITabBar) in bar.backgrounds.ownStandard },
             write: { bar, value in if let value { bar.standardAppearance = value } }),
         AppearanceProperty("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
     ]

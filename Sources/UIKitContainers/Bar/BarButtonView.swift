@@ -12,9 +12,9 @@ final class BarButtonView: UIControl {
     private let content = UIView()
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
-    private let ground = UIImageView(frame: .zero)
+    private let background = UIImageView(frame: .zero)
 
-    /// Told when the button may need another width, or is to be left out or put in.
+    /// Called when the button may need another width, or is to be shown or hidden.
     var sizeDidChange: (() -> Void)?
     /// Where the content is in a button that is wider. Default: in the middle.
     var alignment = Alignment.middle { didSet { if alignment != oldValue { setNeedsLayout() } } }
@@ -33,8 +33,8 @@ final class BarButtonView: UIControl {
         self.look = look
         super.init(frame: .zero)
         content.isUserInteractionEnabled = false
-        ground.layer.cornerRadius = look.theme.selectionRadius
-        for part in [ground, imageView, label] { content.addSubview(part) }
+        background.layer.cornerRadius = look.theme.selectionRadius
+        for part in [background, imageView, label] { content.addSubview(part) }
         addSubview(content)
         addTarget(self, action: #selector(press(_:event:)), for: .primaryActionTriggered)
         attach()
@@ -103,7 +103,7 @@ final class BarButtonView: UIControl {
         var size = label.sizeThatFits(.zero)
         size.width = min(size.width, bounds.width)
         label.frame = pixelAligned(placed(size).offsetBy(dx: offset.horizontal, dy: offset.vertical))
-        ground.frame = isSelected ? contentFrame.insetBy(dx: -look.theme.selectionPadding, dy: -look.theme.selectionPadding) : bounds
+        background.frame = isSelected ? contentFrame.insetBy(dx: -look.theme.selectionPadding, dy: -look.theme.selectionPadding) : bounds
     }
 
     private var contentFrame: CGRect { imageView.image == nil ? label.frame : imageView.frame }
@@ -155,8 +155,8 @@ final class BarButtonView: UIControl {
         var attributes = look.titleAttributes(of: item, in: state, tint: tint)
         if isSelected { attributes[.foregroundColor] = color }
         label.show(title, attributes: attributes)
-        ground.image = look.backgroundImage(of: item, in: state)
-        ground.backgroundColor = isSelected ? tint : .clear
+        background.image = look.backgroundImage(of: item, in: state)
+        background.backgroundColor = isSelected ? tint : .clear
     }
 
     private var tint: UIColor { item.tintColor ?? tintColor }

@@ -21,7 +21,7 @@ struct CustomizingGrid: Equatable {
         one.columns == other.columns && one.width == other.width && one.isRightToLeft == other.isRightToLeft && one.scale == other.scale
     }
 
-    /// The place of an icon, on whole pixels.
+    /// The frame of an icon, on whole pixels.
     func frame(of index: Int) -> CGRect {
         let (row, place) = index.quotientAndRemainder(dividingBy: columns)
         let column = isRightToLeft ? columns - 1 - place : place

@@ -104,7 +104,7 @@ final class TabCustomizer: UIObject {
         return changed
     }
 
-    /// Takes away what is left of the screen, and tells that it is over. Does nothing a second time.
+    /// Removes the rest of the screen, and calls the completion. Does nothing a second time.
     func finish() {
         guard !isOver else { return }
         isOver = true

@@ -17,7 +17,7 @@ extension UITabBar {
         return customizer.end(animated: animated && window != nil)
     }
 
-    /// The items, or the bar's place, change from outside: nobody rearranges them any more.
+    /// The items, or the bar's position, change from outside: rearranging ends.
     func abandonCustomizing() {
         _ = stopCustomizing(animated: false)
         customizer?.finish()

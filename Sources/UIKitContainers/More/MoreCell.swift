@@ -33,7 +33,8 @@ final class MoreCell: UITableViewCell {
         }
         let look = TabLook(appearance: UITabBarItemAppearance(style: .stacked), style: .stacked)
         view.show(
-            text, attributes: look.badgeAttributes(of: item, in: .normal), ground: look.badgeColor(of: item, in: .normal), textOffset: .zero
+            text, attributes: look.badgeAttributes(of: item, in: .normal), background: look.badgeColor(of: item, in: .normal),
+            textOffset: .zero
         )
         setNeedsLayout()
     }

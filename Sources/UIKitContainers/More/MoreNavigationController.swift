@@ -30,7 +30,7 @@ final class MoreNavigationController: UINavigationController {
     /// The controller that is shown above the list; nil while the list is.
     var shownMember: UIViewController? { stack.count > 1 ? member : nil }
 
-    /// Shows a controller above the list, in place of any other. A stack without pages is not shown.
+    /// Shows a controller above the list, instead of any other. A stack without pages is not shown.
     func show(_ controller: UIViewController, animated: Bool) {
         guard shownMember !== controller else { return }
         showListAtOnce()

@@ -27,7 +27,7 @@ extension UINavigationController {
         settleAtOnce()
     }
 
-    /// Has the top of the stack shown, and everybody told, before this returns.
+    /// Shows the top of the stack, and notifies all controllers concerned, before it returns.
     func settleAtOnce() {
         // Without a view everybody has been notified.
         guard isViewLoaded else { return }

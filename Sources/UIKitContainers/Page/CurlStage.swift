@@ -13,7 +13,7 @@ final class CurlStage: NSObject, PageStage {
     private lazy var gestures = CurlGestures(stage: self)
     private var leaf: CurlLeaf?
     private(set) var geometry: CurlGeometry?
-    /// Tells an animation that was stopped from the one that runs.
+    /// Distinguishes an animation that was stopped from the one that runs.
     private var runCount = 0
     /// How far the page on top has been turned over.
     private var progress: CGFloat = 0

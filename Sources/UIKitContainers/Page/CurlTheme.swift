@@ -19,7 +19,7 @@ struct CurlTheme: Sendable {
     /// A page that is turned this far goes on, if the finger is slow.
     var decidingProgress: CGFloat
 
-    // ad-hoc: a flat fold in place of a round one
+    // ad-hoc: a flat fold instead of a round one
     static let flat = CurlTheme(
         duration: 0.6, shadeWidth: 36, shadeOpacity: 0.35, bendOpacity: 0.22, showThrough: 0.12,
         paper: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1) }, tapShare: 0.2,

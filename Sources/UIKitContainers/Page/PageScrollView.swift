@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Three places for pages, of which the one in the middle is seen at rest.
+/// Three positions for pages, of which the middle one is visible at rest.
 ///
 /// Its delegate is free: apps set their own to follow the pages as they move.
 final class PageScrollView: UIScrollView {

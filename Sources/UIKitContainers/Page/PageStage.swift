@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Shows the pages of a page controller, and turns them in its own way.
 ///
-/// The controller keeps the books: it tells the stage what to show, and the stage tells it how far a turn has come.
+/// The controller keeps the state: it gives the stage the pages, and the stage reports the progress of a turn.
 @MainActor
 protocol PageStage: AnyObject {
     var controller: UIPageViewController? { get set }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Pages side by side in a scroll view.
 ///
-/// The page that is shown is in the middle of three places. When another one has come in wholly the positions are changed round, so
+/// The page that is shown is at the middle one of three positions. When another one has come in wholly the positions are changed round, so
 /// that it is in the middle again: a finger finds a page on either side for as long as there are any.
 @MainActor
 final class ScrollStage: PageStage {
@@ -28,7 +28,7 @@ final class ScrollStage: PageStage {
     /// The scroll view has its own.
     var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// From one page to the next, in points.
     private var length: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// The pages that are shown, and how others take their place.
+// The pages that are shown, and how others replace them.
 extension UIPageViewController {
     var content: PageContentView? { viewIfLoaded as? PageContentView }
 

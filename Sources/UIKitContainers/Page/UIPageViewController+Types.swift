@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// How one page takes the place of another.
+    /// How one page replaces another.
     // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum
     public enum TransitionStyle: Int, Sendable {
         /// As in a book: a page is turned over at its spine.

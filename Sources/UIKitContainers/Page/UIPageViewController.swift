@@ -75,7 +75,7 @@ import Foundation
 
     // MARK: What it is
 
-    /// How pages take each other's place.
+    /// How pages replace each other.
     public let transitionStyle: UIPageViewController.TransitionStyle
 
     /// Says whether pages follow each other from left to right or downwards.
@@ -84,7 +84,7 @@ import Foundation
     /// Where pages are held that are turned over; none for pages that scroll.
     open var spineLocation: UIPageViewController.SpineLocation { spine }
 
-    /// Hears of pages that fingers turn. Default: nil.
+    /// Is notified of pages that the user turns. Default: nil.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// Says which pages there are before and after those that are shown. Without it fingers turn nothing. Default: nil.
@@ -108,7 +108,7 @@ import Foundation
     /// The pages that are shown, from left to right. While a finger brings in others: those from before. Nil where there are none.
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
-    /// Shows other pages. A turn that is under way comes to its end first; the delegate hears nothing.
+    /// Shows other pages. A turn that is under way ends first; the delegate is not notified.
     /// - Parameters:
     ///   - viewControllers: two for a spine in the middle, else one. Where both sides of a page are shown, a second one is what is on
     ///     the back of the page that is turned over.

@@ -1,11 +1,11 @@
 public import UIKitCore
 
-/// Hears of pages that fingers turn, and decides about the spine.
+/// Is notified of pages that the user turns, and decides about the spine.
 ///
 /// A change by the program is not reported.
 // apple: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A finger begins to bring in other pages, before they hear that they appear.
+    /// A finger begins to bring in other pages; called before they are notified of appearing.
     @objc(pageViewController:willTransitionToViewControllers:)
     optional func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

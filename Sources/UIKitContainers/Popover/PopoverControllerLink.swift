@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Passes on to a popover controller what its presentation tells, without keeping it alive.
+/// Forwards the events of a presentation to its popover controller, without keeping that alive.
 @MainActor
 final class PopoverControllerLink: UIObject, UIPopoverPresentationControllerDelegate {
     private weak var owner: UIPopoverController?

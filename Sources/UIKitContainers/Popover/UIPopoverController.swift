@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller's view in a bubble with an arrow, as it was done before ``UIPopoverPresentationController``. Only on tablets.
 ///
-/// The app keeps the popover controller as long as the popover is visible, and lets it go when the delegate hears that it has gone.
+/// The app keeps the popover controller as long as the popover is visible, and releases it when the delegate is notified of its end.
 // apple: https://developer.apple.com/documentation/uikit/uipopovercontroller
 @available(iOS, deprecated: 9.0, message: "Present a controller whose modalPresentationStyle is UIModalPresentationPopover")
 @preconcurrency @MainActor @objcMembers open class UIPopoverController: UIObject {
@@ -71,7 +71,7 @@ import Foundation
 
     // MARK: What is asked for
 
-    /// Hears what the user does to the popover. Not kept alive. Default: nil.
+    /// Is notified of what the user does to the popover. Not kept alive. Default: nil.
     open weak var delegate: (any UIPopoverControllerDelegate)?
 
     /// The views beside the popover that get their touches, with all inside them. Default: nil; for a popover that belongs to a bar
@@ -135,7 +135,7 @@ import Foundation
         show(at: .item(item), arrowDirections, animated: animated)
     }
 
-    /// Takes the popover away. The delegate is not asked and not told.
+    /// Dismisses the popover. The delegate is neither asked nor notified.
     @objc(dismissPopoverAnimated:)
     open func dismiss(animated: Bool) { leave(animated: animated) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Hears what the user does to a popover, and may keep it or have it placed elsewhere.
+/// Is notified of what the user does to a popover, and may keep it or have it positioned elsewhere.
 // apple: https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate
 @available(iOS, deprecated: 9.0)
 @preconcurrency @MainActor @objc public protocol UIPopoverControllerDelegate: NSObjectProtocol {

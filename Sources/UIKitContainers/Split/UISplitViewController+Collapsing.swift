@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// One controller in place of several where the width is compact.
+// One controller instead of several where the width is compact.
 extension UISplitViewController {
     func followWidthClass() {
         guard isViewLoaded, !holders.isEmpty else { return }
@@ -12,7 +12,7 @@ extension UISplitViewController {
 
     // MARK: Collapsing
 
-    /// - Parameter tells: whether the delegate is asked and told.
+    /// - Parameter tells: true if the delegate is asked and notified.
     func collapseColumns(tells: Bool) {
         guard let primary = tells ? primaryForCollapsing : holders[.primary] ?? holders[.secondary] else { return }
         hasChosenMode = false

@@ -105,7 +105,7 @@ extension UISplitViewController {
 
     // MARK: The button
 
-    /// With columns the secondary one's bar has the button, unless the app has put something in its place.
+    /// With columns the secondary one's bar has the button, unless the app has set another item there.
     func updateModeButton() {
         guard style != .unspecified else { return }
         let item = (holders[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem

@@ -36,14 +36,14 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// A place for a controller.
+    /// A column for a controller.
     // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column
     @objc public enum Column: Int, Sendable {
         case primary = 0
         /// Between the two others; only of three.
         case supplementary = 1
         case secondary = 2
-        /// The controller in place of all columns where there is room for one only.
+        /// The controller that replaces all columns where there is room for one only.
         case compact = 3
     }
 

@@ -48,7 +48,7 @@ import Foundation
     /// How many columns there are.
     public let style: UISplitViewController.Style
 
-    /// Hears of columns and decides about them. Not kept alive. Default: nil.
+    /// Is notified of changes of columns, and decides about them. Not kept alive. Default: nil.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Controllers

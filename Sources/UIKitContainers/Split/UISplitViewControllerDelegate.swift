@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// Hears of the columns of a split view controller, and decides about them.
+/// Is notified of the columns of a split view controller, and decides about them.
 // apple: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Other columns are about to be seen.

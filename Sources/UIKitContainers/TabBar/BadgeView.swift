@@ -17,9 +17,9 @@ final class BadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ text: String, attributes: [NSAttributedString.Key: Any], ground: UIColor, textOffset: UIOffset) {
+    func show(_ text: String, attributes: [NSAttributedString.Key: Any], background: UIColor, textOffset: UIOffset) {
         label.show(text, attributes: attributes)
-        backgroundColor = ground
+        backgroundColor = background
         self.textOffset = textOffset
         setNeedsLayout()
     }

@@ -27,7 +27,7 @@ struct TabBarBackgrounds {
         return appearance
     }
 
-    /// Has a bar told of changes to the appearances that it was given.
+    /// Notifies a bar of changes to the appearances that it was given.
     mutating func observe(_ observer: @escaping () -> Void) {
         let given = [givenStandard, scrollEdge].compactMap { $0 }
         for appearance in given where observed[ObjectIdentifier(appearance)] == nil { appearance.observe(observer) }

@@ -9,7 +9,7 @@ final class TabView: UIControl {
     private let label = TabLabel(frame: .zero)
     private var badge: BadgeView?
 
-    /// Told after the item has changed.
+    /// Called after the item has changed.
     var itemDidChange: (() -> Void)?
 
     /// True if the user, who rearranges the bar, cannot move this tab. Default: false.
@@ -91,7 +91,7 @@ final class TabView: UIControl {
         }
         let view = badge ?? makeBadge()
         view.show(
-            text, attributes: look.badgeAttributes(of: item, in: state), ground: look.badgeColor(of: item, in: state),
+            text, attributes: look.badgeAttributes(of: item, in: state), background: look.badgeColor(of: item, in: state),
             textOffset: look.badgeTitleOffset(in: state))
     }
 

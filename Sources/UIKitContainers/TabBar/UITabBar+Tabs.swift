@@ -6,7 +6,7 @@ extension UITabBar {
     private var style: UITabBarItemAppearance.Style { UITabBarItemAppearance.Style(for: traitCollection) }
 
     private var appearanceInForce: UITabBarAppearance {
-        grounds.appearance(for: selectedItem, contentEndsAtBar: contentEndsAtBar)
+        backgrounds.appearance(for: selectedItem, contentEndsAtBar: contentEndsAtBar)
     }
 
     private func look(in appearance: UITabBarAppearance) -> TabLook {
@@ -23,7 +23,7 @@ extension UITabBar {
 
     /// Takes the look of the appearance that is in force now.
     func showAppearance() {
-        let brightness = grounds.former.interfaceStyle
+        let brightness = backgrounds.former.interfaceStyle
         if overrideUserInterfaceStyle != brightness { overrideUserInterfaceStyle = brightness }
         let appearance = appearanceInForce
         background.show(appearance)
@@ -56,10 +56,10 @@ extension UITabBar {
         delegate?.tabBar?(self, didSelect: tab.item)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func placeTabs() {
-        // A bar that was in no window before is not told that its traits are different now.
+        // A bar that was in no window before is not notified that its traits are different now.
         if shownStyle != style { showAppearance() }
         background.frame = bounds
         let frames = layout.frames(count: tabs.count)

@@ -11,7 +11,7 @@ import Foundation
     let indicator = UIImageView(frame: .zero)
     /// The tabs that are shown, in the order of the items.
     var tabs: [TabView] = []
-    var grounds = TabBarBackgrounds()
+    var backgrounds = TabBarBackgrounds()
     /// Where titles are in the tabs as they are shown.
     var shownStyle: UITabBarItemAppearance.Style?
     let theme = TabBarTheme.flat
@@ -45,7 +45,7 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc open override var archivedSubviews: [UIView] { [] }
 
-    /// Hears what the user taps. Not kept alive. Default: nil.
+    /// Is notified of what the user taps. Not kept alive. Default: nil.
     /// - Precondition: the bar does not belong to a controller.
     open weak var delegate: (any UITabBarDelegate)? {
         get { chosenDelegate }
@@ -72,7 +72,7 @@ import Foundation
         show(items, animated: animated)
     }
 
-    /// The tab that is selected; nil is none. Setting it does not tell ``delegate``. Default: nil.
+    /// The tab that is selected; nil is none. Setting it does not notify ``delegate``. Default: nil.
     /// - Precondition: the bar does not belong to a controller.
     open var selectedItem: UITabBarItem? {
         get { chosenItem }
@@ -86,7 +86,7 @@ import Foundation
 
     /// Shows a screen from which the user drags items on to the bar, above the bar in its superview.
     ///
-    /// An item takes the place of another; the number of items stays. Items on the bar that are not among those given cannot be moved.
+    /// An item replaces another; the number of items stays. Items on the bar that are not among those given cannot be moved.
     /// ``delegate`` is notified of the beginning and the end. Does nothing while such a screen is shown.
     /// - Precondition: the bar does not belong to a controller.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
@@ -103,7 +103,7 @@ import Foundation
     /// True if the user can rearrange the bar at present.
     open var isCustomizing: Bool { customizer.map { !$0.isEnding } ?? false }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Says whether tabs fill the bar or are in the middle. Default: as the width of the screen suggests.
     open var itemPositioning: UITabBar.ItemPositioning = .automatic { didSet { if itemPositioning != oldValue { setNeedsLayout() } } }
@@ -116,14 +116,14 @@ import Foundation
 
     /// How the bar looks. Given an appearance it takes a copy. Default: frosted, with a hairline.
     open var standardAppearance: UITabBarAppearance {
-        get { grounds.standard { [weak self] in self?.showAppearance() } }
-        set { changeGrounds { $0.setStandard(newValue) } }
+        get { backgrounds.standard { [weak self] in self?.showAppearance() } }
+        set { changeBackgrounds { $0.setStandard(newValue) } }
     }
 
     /// How the bar looks while the content ends at its edge; nil is ``standardAppearance`` without a background. Default: nil.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { grounds.scrollEdge }
-        set { changeGrounds { $0.setScrollEdge(newValue) } }
+        get { backgrounds.scrollEdge }
+        set { changeBackgrounds { $0.setScrollEdge(newValue) } }
     }
 
     /// The colour of tabs that are not selected; nil is grey. Default: nil.
@@ -133,36 +133,36 @@ import Foundation
 
     /// The colour of the background; nil is the system's. Default: nil.
     open var barTintColor: UIColor? {
-        get { grounds.former.tint }
-        set { changeGrounds { $0.former.tint = newValue } }
+        get { backgrounds.former.tint }
+        set { changeBackgrounds { $0.former.tint = newValue } }
     }
 
     /// Dark bars are so in light surroundings too. Default: as the surroundings.
     open var barStyle: UIBarStyle {
-        get { grounds.former.style }
-        set { changeGrounds { $0.former.style = newValue } }
+        get { backgrounds.former.style }
+        set { changeBackgrounds { $0.former.style = newValue } }
     }
 
     /// True if content goes on behind the bar and shines through. Default: true.
     open var isTranslucent: Bool {
-        get { grounds.former.isTranslucent }
+        get { backgrounds.former.isTranslucent }
         set {
             guard newValue != isTranslucent else { return }
-            changeGrounds { $0.former.isTranslucent = newValue }
+            changeBackgrounds { $0.former.isTranslucent = newValue }
             superview?.setNeedsLayout()
         }
     }
 
-    /// A picture in place of the background. Default: nil.
+    /// A picture instead of the background. Default: nil.
     open var backgroundImage: UIImage? {
-        get { grounds.former.backgroundImage }
-        set { changeGrounds { $0.former.backgroundImage = newValue } }
+        get { backgrounds.former.backgroundImage }
+        set { changeBackgrounds { $0.former.backgroundImage = newValue } }
     }
 
-    /// A picture in place of the hairline; an empty one is none. Default: nil.
+    /// A picture instead of the hairline; an empty one is none. Default: nil.
     open var shadowImage: UIImage? {
-        get { grounds.former.shadowImage }
-        set { changeGrounds { $0.former.shadowImage = newValue } }
+        get { backgrounds.former.shadowImage }
+        set { changeBackgrounds { $0.former.shadowImage = newValue } }
     }
 
     /// A picture behind the selected tab, in its own size. Default: nil.
@@ -220,9 +220,9 @@ import Foundation
         selectionDidChange()
     }
 
-    @nonobjc final func changeGrounds(_ change: (inout TabBarBackgrounds) -> Void) {
-        change(&grounds)
-        grounds.observe { [weak self] in self?.showAppearance() }
+    @nonobjc final func changeBackgrounds(_ change: (inout TabBarBackgrounds) -> Void) {
+        change(&backgrounds)
+        backgrounds.observe { [weak self] in self?.showAppearance() }
         showAppearance()
     }
 

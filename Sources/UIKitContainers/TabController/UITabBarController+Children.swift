@@ -13,7 +13,7 @@ extension UITabBarController {
         for controller in newControllers ?? [] { enter(controller) }
         divide()
         present(selection(after: formerSelection, at: formerIndex), insteadOf: formerContent, animated: animated)
-        // Whoever was told that it will end, and has put in others, hears that it has.
+        // A delegate that was notified of the coming end, and has set other children then, is notified of the end.
         tabBar.abandonCustomizing()
     }
 

@@ -4,14 +4,14 @@ import Foundation
 extension UITabBarController {
     private static let slideDuration: TimeInterval = 0.35
 
-    /// Places the bar at the lower edge.
+    /// Lays out the bar at the lower edge.
     func placeBar(in container: TabContainerView) {
         followWidth()
         attachBar(to: container)
         if tabBar.superview === container { tabBar.frame = barFrame(in: container.bounds, of: container) }
     }
 
-    /// Places the selected controller's view behind the bar, or above it if it is not to go on there.
+    /// Lays out the selected controller's view behind the bar, or above it if it does not extend there.
     func placeContent(in container: TabContainerView) {
         guard let selected, let view = selected.viewIfLoaded, transition == nil else { return }
         selected.containerInsets = contentInsets(of: selected, in: container)
@@ -19,7 +19,7 @@ extension UITabBarController {
         if view.superview === container.content, view.frame != frame { view.frame = frame }
     }
 
-    /// The app may have put another bar in place of the one that was made.
+    /// The app may have replaced the bar that was created.
     private func attachBar(to container: TabContainerView) {
         guard tabBar.superview !== container, bar.host == nil else { return }
         for view in container.subviews where view is UITabBar { view.removeFromSuperview() }
@@ -79,7 +79,7 @@ extension UITabBarController {
         }
     }
 
-    /// A bar that is out is hidden, so that apps can tell; one that slides in or out must be seen.
+    /// A bar that is out is hidden, so that apps can find out; one that slides in or out must be visible.
     private func followHiding() { tabBar.isHidden = bar.isHidden && bar.host == nil }
 
     /// Lends the bar to the child controller of a stack with which it slides out or in while the stack changes.

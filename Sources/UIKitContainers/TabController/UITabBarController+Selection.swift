@@ -85,7 +85,7 @@ extension UITabBarController: TabBarManager {
         }
         self.transition = transition
         transition.start()
-        // Nothing of the old shows through the new while that waits to be told that it has appeared.
+        // Nothing of the old shows through the new until that is notified that it has appeared.
         if animator == nil { former?.viewIfLoaded?.removeFromSuperview() }
     }
 

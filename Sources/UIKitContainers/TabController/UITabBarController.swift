@@ -51,7 +51,7 @@ import Foundation
     /// The controllers, in the order of the tabs and of the list behind the last tab. Default: nil.
     ///
     /// Setting it sets ``customizableViewControllers`` too. All former ones leave, then the new ones come in. The selected one stays so if
-    /// it is among them; else the one in its place is selected, else the first.
+    /// it is among them; else the one at its index is selected, else the first.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -64,15 +64,15 @@ import Foundation
 
     /// The controller that is shown; nil when there is none. While the list of those without a tab is shown, ``moreNavigationController``.
     ///
-    /// Setting it does not tell ``delegate``.
+    /// Setting it does not notify ``delegate``.
     /// - Precondition: what is set is one of ``viewControllers``, or ``moreNavigationController`` where that has a tab.
     open var selectedViewController: UIViewController? {
         get { selection }
         set { if let newValue { selectMember(newValue) } }
     }
 
-    /// The place of the selected controller in ``viewControllers``; `NSNotFound` when there is none, or while the list of those without a
-    /// tab is shown. A place that does not exist selects nothing else.
+    /// The index of the selected controller in ``viewControllers``; `NSNotFound` when there is none, or while the list of those without a
+    /// tab is shown. An index that does not exist leaves the selection.
     open var selectedIndex: Int {
         get { selection.flatMap { controller in controllers?.firstIndex { $0 === controller } } ?? NSNotFound }
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
@@ -92,7 +92,7 @@ import Foundation
 
     /// Which controllers the user may put on the bar, move along it, or take from it; nil and empty are none. Default: all.
     ///
-    /// Others that are on the bar stay in their place. Setting ``viewControllers`` sets this to the same.
+    /// Others that are on the bar keep their positions. Setting ``viewControllers`` sets this to the same.
     open var customizableViewControllers: [UIViewController]? {
         get { customizable }
         set {

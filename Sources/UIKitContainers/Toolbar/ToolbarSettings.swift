@@ -32,15 +32,15 @@ struct ToolbarSettings {
     }
 
     func formerAppearance(at position: UIBarPosition, isCompact: Bool) -> UIToolbarAppearance {
-        var ground = former
+        var background = former
         let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
-        ground.backgroundImage =
+        background.backgroundImage =
             metrics.lazy.compactMap { metrics in
                 backgroundImages[Place(position: position, metrics: metrics)] ?? backgroundImages[Place(position: .any, metrics: metrics)]
             }.first
-        ground.shadowImage = shadowImages[position] ?? shadowImages[.any]
+        background.shadowImage = shadowImages[position] ?? shadowImages[.any]
         let appearance = UIToolbarAppearance()
-        ground.apply(to: appearance)
+        background.apply(to: appearance)
         return appearance
     }
 }

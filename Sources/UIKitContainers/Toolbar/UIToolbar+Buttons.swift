@@ -22,8 +22,8 @@ extension UIToolbar {
         let brightness = settings.former.interfaceStyle
         if overrideUserInterfaceStyle != brightness { overrideUserInterfaceStyle = brightness }
         shownCompact = isCompact
-        ground.show(appearanceInForce)
-        ground.position = barPosition
+        background.show(appearanceInForce)
+        background.position = barPosition
         for button in group.views { button.show(look) }
         setNeedsLayout()
     }
@@ -46,12 +46,12 @@ extension UIToolbar {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func placeParts() {
-        // A bar that was in no window before is not told that its traits are different now.
+        // A bar that was in no window before is not notified that its traits are different now.
         if shownCompact != isCompact { showAppearance() }
-        ground.frame = groundFrame
+        background.frame = backgroundFrame
         row.frame = bounds
         group.place(at: frames, in: row.bounds, theme: theme, centersContent: true)
     }
@@ -88,17 +88,17 @@ extension UIToolbar {
     }
 
     /// The background of a bar that is on the lower safe area goes on to the edge of the screen; at the top, under the status bar.
-    private var groundFrame: CGRect {
+    private var backgroundFrame: CGRect {
         guard let window else { return bounds }
         let frame = convert(bounds, to: window)
         let insets = window.safeAreaInsets
-        var ground = bounds
+        var background = bounds
         if barPosition == .bottom, abs(frame.maxY - (window.bounds.maxY - insets.bottom)) < 1 {
-            ground.size.height += insets.bottom
+            background.size.height += insets.bottom
         } else if barPosition == .topAttached, frame.minY > 0, frame.minY <= insets.top {
-            ground.origin.y -= frame.minY
-            ground.size.height += frame.minY
+            background.origin.y -= frame.minY
+            background.size.height += frame.minY
         }
-        return ground
+        return background
     }
 }

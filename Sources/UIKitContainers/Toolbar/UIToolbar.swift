@@ -5,7 +5,7 @@ import Foundation
 /// A row of buttons, mostly at the bottom of the screen.
 // apple: https://developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor @objcMembers open class UIToolbar: UIView, UIBarPositioning {
-    let ground = BarBackgroundView(frame: .zero)
+    let background = BarBackgroundView(frame: .zero)
     let row = UIView(frame: .zero)
     var settings = ToolbarSettings()
     let theme = BarTheme.flat
@@ -116,7 +116,7 @@ import Foundation
         }
     }
 
-    /// Puts a picture in place of the background of bars at a position, of a height; nil takes it back. ``UIBarPosition/any`` is every
+    /// Replaces the background of bars at a position, of a height, by a picture; nil restores it. ``UIBarPosition/any`` is every
     /// position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
@@ -130,7 +130,7 @@ import Foundation
         settings.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Puts a picture in place of the hairline of bars at a position; an empty one is no line, nil takes it back.
+    /// Replaces the hairline of bars at a position by a picture; an empty one is no line, nil restores it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         change { $0.shadowImages[topOrBottom] = shadowImage }
     }
@@ -197,7 +197,7 @@ import Foundation
     // MARK: Private
 
     private func setUp() {
-        addSubview(ground)
+        addSubview(background)
         addSubview(row)
         showAppearance()
     }

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitControls
 import UIKitViews
 
-/// The content in the place of missing content: an image or a wheel, a text, a second text and two buttons.
+/// The view's content where other content is missing: an image or an activity indicator, a text, a second text and two buttons.
 ///
 /// ``empty()`` is for lists without rows, ``loading()`` for what is on its way, ``search()`` for a search that has found nothing.
 // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
@@ -63,7 +63,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The background. Default: nothing.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// True if a wheel turns in the image's place.
+    /// True if an activity indicator is shown instead of the image.
     let isLoading: Bool
     /// True if the text names what is searched for until the app sets another one.
     private let namesSearch: Bool

@@ -316,8 +316,10 @@ import Foundation
     @nonobjc open override var answersTaps: Bool { true }
     @nonobjc open override var eventsOfTap: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
+    private var spokenImageName: String? { currentImage?.accessibilityLabel ?? buttonType.spokenName }
+
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string ?? buttonType.spokenName }
+        get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string ?? spokenImageName }
         set { super.accessibilityLabel = newValue }
     }
 }

@@ -5,7 +5,7 @@ final class SegmentView: UIView {
     var content: SegmentContent
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
-    private var ground: UIImageView?
+    private var background: UIImageView?
     private var titles = SegmentTitles()
 
     init(_ content: SegmentContent) {
@@ -25,13 +25,13 @@ final class SegmentView: UIView {
     /// - Parameters:
     ///   - attributes: the whole look of the title, whose colour pictures without colours have too.
     ///   - fade: how much is seen.
-    func show(state: UIControl.State, attributes: [NSAttributedString.Key: Any], ground image: UIImage?, fade: CGFloat) {
+    func show(state: UIControl.State, attributes: [NSAttributedString.Key: Any], background image: UIImage?, fade: CGFloat) {
         showTitle(content.image == nil ? content.title : nil, attributes)
         imageView.image = content.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = attributes[.foregroundColor] as? UIColor
         label.alpha = fade
         imageView.alpha = fade
-        showGround(image)
+        showBackground(image)
         var traits: UIAccessibilityTraits = .button
         if state.contains(.selected) { traits.insert(.selected) }
         if state.contains(.disabled) { traits.insert(.notEnabled) }
@@ -54,11 +54,11 @@ final class SegmentView: UIView {
         if !isSame { setNeedsLayout() }
     }
 
-    private func showGround(_ image: UIImage?) {
-        guard image != nil || ground != nil else { return }
-        let view = ground ?? UIImageView(frame: bounds)
-        if ground == nil { insertSubview(view, at: 0) }
-        ground = view
+    private func showBackground(_ image: UIImage?) {
+        guard image != nil || background != nil else { return }
+        let view = background ?? UIImageView(frame: bounds)
+        if background == nil { insertSubview(view, at: 0) }
+        background = view
         view.image = image
     }
 
@@ -79,6 +79,6 @@ final class SegmentView: UIView {
         let place = bounds.insetBy(dx: 2, dy: 0).offsetBy(dx: displacement.width, dy: displacement.height)
         label.frame = place
         imageView.frame = place
-        ground?.frame = bounds
+        background?.frame = bounds
     }
 }

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The values that were set for the look of a segmented control, by state.
 struct SegmentedLook {
-    struct Ground: Hashable {
+    struct Background: Hashable {
         var state: UIControl.State
         var metrics: UIBarMetrics
     }
@@ -18,16 +18,16 @@ struct SegmentedLook {
         var metrics: UIBarMetrics
     }
 
-    var grounds: [Ground: UIImage] = [:]
+    var backgrounds: [Background: UIImage] = [:]
     var dividers: [Divider: UIImage] = [:]
     var adjustments: [Adjustment: UIOffset] = [:]
     var titleAttributes = ByState<[NSAttributedString.Key: Any]>()
 
-    var hasGrounds: Bool { !grounds.isEmpty }
+    var hasBackgrounds: Bool { !backgrounds.isEmpty }
 
     /// The picture behind a segment in a state; that of the normal one where there is no other.
-    func ground(for state: UIControl.State) -> UIImage? {
-        grounds[Ground(state: state, metrics: .default)] ?? grounds[Ground(state: .normal, metrics: .default)]
+    func background(for state: UIControl.State) -> UIImage? {
+        backgrounds[Background(state: state, metrics: .default)] ?? backgrounds[Background(state: .normal, metrics: .default)]
     }
 
     func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {

@@ -4,7 +4,7 @@ import UIKitCore
 struct SegmentedTheme: Sendable {
     var height: CGFloat
     var cornerRadius: CGFloat
-    var groundColor: UIColor
+    var backgroundColor: UIColor
     /// Of the chosen segment's background, which is a little smaller than the segment.
     var pillInset: CGFloat
     var pillRadius: CGFloat
@@ -28,7 +28,7 @@ struct SegmentedTheme: Sendable {
 
     /// That of iOS 13 to 18.
     @MainActor static let flat = SegmentedTheme(
-        height: 32, cornerRadius: 9, groundColor: .tertiarySystemFill, pillInset: 2, pillRadius: 7,
+        height: 32, cornerRadius: 9, backgroundColor: .tertiarySystemFill, pillInset: 2, pillRadius: 7,
         pillColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white },
         pressedScale: 0.95, shadowOpacity: 0.14, shadowRadius: 4, shadowOffset: CGSize(width: 0, height: 3),
         dividerSize: CGSize(width: 1, height: 16), dividerColor: .separator, padding: 10,

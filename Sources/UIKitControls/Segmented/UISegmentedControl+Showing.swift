@@ -31,11 +31,11 @@ extension UISegmentedControl {
             let state = state(of: index)
             let isFaint = state == .highlighted && !isMomentary && look.titleAttributes[.highlighted] == nil
             segment.show(
-                state: state, attributes: look.attributes(for: state, theme: theme), ground: look.ground(for: state),
+                state: state, attributes: look.attributes(for: state, theme: theme), background: look.background(for: state),
                 fade: isFaint ? theme.highlightedAlpha : 1)
         }
-        board.backgroundColor = look.hasGrounds ? nil : theme.groundColor
-        board.layer.cornerRadius = look.hasGrounds ? 0 : theme.cornerRadius
+        board.backgroundColor = look.hasBackgrounds ? nil : theme.backgroundColor
+        board.layer.cornerRadius = look.hasBackgrounds ? 0 : theme.cornerRadius
         showDividers()
     }
 
@@ -45,14 +45,14 @@ extension UISegmentedControl {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let (first, second) = (state(of: index), state(of: index + 1))
             divider.image = look.divider(left: isRightToLeft ? second : first, right: isRightToLeft ? first : second)
-            divider.backgroundColor = divider.image == nil && !look.hasGrounds ? theme.dividerColor : nil
+            divider.backgroundColor = divider.image == nil && !look.hasBackgrounds ? theme.dividerColor : nil
             let isBesideChoice = shownChoice == index || shownChoice == index + 1
             divider.alpha = divider.image == nil && isBesideChoice ? 0 : 1
         }
     }
 
     private func placePill() {
-        let index = look.hasGrounds ? nil : shownChoice
+        let index = look.hasBackgrounds ? nil : shownChoice
         let isPressed = press != nil && press?.segment == index
         board.pill.backgroundColor = selectedSegmentTintColor ?? theme.pillColor
         if let index, board.segments.indices.contains(index), !bounds.isEmpty {
@@ -87,7 +87,7 @@ extension UISegmentedControl {
 
     var fittingSize: CGSize {
         let width = SegmentWidths.fitting(fixed: fixedWidths, natural: naturalWidths, byContent: apportionsSegmentWidthsByContent)
-        return CGSize(width: width, height: max(theme.height, look.ground(for: .normal)?.size.height ?? 0))
+        return CGSize(width: width, height: max(theme.height, look.background(for: .normal)?.size.height ?? 0))
     }
 
     func placeSegments() {

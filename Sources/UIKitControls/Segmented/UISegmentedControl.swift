@@ -189,12 +189,12 @@ import Foundation
 
     /// A picture behind each segment in a state; with one there is no other background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        changeLook { $0.grounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
+        changeLook { $0.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
     }
     /// The image that was set for exactly this state and these metrics.
     @objc(backgroundImageForState:barMetrics:)
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        look.grounds[.init(state: state, metrics: barMetrics)]
+        look.backgrounds[.init(state: state, metrics: barMetrics)]
     }
 
     /// Sets the image between two segments, by the states of both.

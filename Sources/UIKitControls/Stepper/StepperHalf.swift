@@ -8,14 +8,14 @@ final class StepperHalf: UIView {
         /// A picture in place of the sign.
         var sign: UIImage?
         /// A picture of the whole control, of which this half is seen.
-        var ground: UIImage?
+        var background: UIImage?
     }
 
     let isUp: Bool
     private let theme: StepperTheme
     private let shade = UIView(frame: .zero)
     private let sign = UIImageView(frame: .zero)
-    private var ground: UIImageView?
+    private var background: UIImageView?
     private var look: Look?
 
     init(isUp: Bool, theme: StepperTheme) {
@@ -37,17 +37,19 @@ final class StepperHalf: UIView {
 
     /// That of the stepper.
     override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? superview?.accessibilityValue }
+        get { super.accessibilityValue ?? stepper?.accessibilityValue }
         set { super.accessibilityValue = newValue }
     }
+
+    private var stepper: UIStepper? { sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UIStepper }.first }
 
     func show(_ newLook: Look) {
         guard newLook != look else { return }
         look = newLook
         sign.image = newLook.sign ?? theme.sign(up: isUp)
         sign.tintColor = newLook.state.contains(.disabled) ? theme.disabledSignColor : theme.signColor
-        showGround(newLook.ground)
-        let isPressed = newLook.state.contains(.highlighted) && newLook.ground == nil
+        showBackground(newLook.background)
+        let isPressed = newLook.state.contains(.highlighted) && newLook.background == nil
         accessibilityTraits = newLook.state.contains(.disabled) ? [.button, .notEnabled] : .button
         guard isPressed != (shade.alpha == 1) else { return }
         UIView.animate(
@@ -55,11 +57,11 @@ final class StepperHalf: UIView {
         ) { self.shade.alpha = isPressed ? 1 : 0 }
     }
 
-    private func showGround(_ image: UIImage?) {
-        guard image != nil || ground != nil else { return }
-        let view = ground ?? UIImageView(frame: .zero)
-        if ground == nil { insertSubview(view, at: 0) }
-        ground = view
+    private func showBackground(_ image: UIImage?) {
+        guard image != nil || background != nil else { return }
+        let view = background ?? UIImageView(frame: .zero)
+        if background == nil { insertSubview(view, at: 0) }
+        background = view
         view.image = image
     }
 
@@ -68,6 +70,6 @@ final class StepperHalf: UIView {
         self.frame = frame
         shade.frame = bounds
         sign.frame = bounds
-        ground?.frame = CGRect(origin: CGPoint(x: whole.minX - frame.minX, y: whole.minY - frame.minY), size: whole.size)
+        background?.frame = CGRect(origin: CGPoint(x: whole.minX - frame.minX, y: whole.minY - frame.minY), size: whole.size)
     }
 }

@@ -8,7 +8,7 @@ struct StepperImages {
         var right: UIControl.State
     }
 
-    var ground = ByState<UIImage>()
+    var background = ByState<UIImage>()
     var increment = ByState<UIImage>()
     var decrement = ByState<UIImage>()
     var dividers: [Sides: UIImage] = [:]

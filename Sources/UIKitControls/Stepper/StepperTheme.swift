@@ -4,7 +4,7 @@ import UIKitCore
 struct StepperTheme: Sendable {
     var size: CGSize
     var cornerRadius: CGFloat
-    var groundColor: UIColor
+    var backgroundColor: UIColor
     /// Over the half with a finger on it.
     var pressedColor: UIColor
     var signColor: UIColor
@@ -16,7 +16,7 @@ struct StepperTheme: Sendable {
 
     /// That of iOS 13 to 18.
     static let flat = StepperTheme(
-        size: CGSize(width: 94, height: 32), cornerRadius: 8, groundColor: .tertiarySystemFill, pressedColor: .tertiarySystemFill,
+        size: CGSize(width: 94, height: 32), cornerRadius: 8, backgroundColor: .tertiarySystemFill, pressedColor: .tertiarySystemFill,
         signColor: .label, disabledSignColor: .tertiaryLabel, signSize: 15, dividerSize: CGSize(width: 1, height: 18),
         dividerColor: .separator, fadeDuration: 0.2)
 

@@ -8,7 +8,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor @objcMembers open class UIStepper: UIControl {
     private let theme = StepperTheme.flat
-    private let ground = UIView(frame: .zero)
+    private let background = UIView(frame: .zero)
     private let halves = [StepperHalf(isUp: false, theme: .flat), StepperHalf(isUp: true, theme: .flat)]
     private let divider = UIImageView(frame: .zero)
     private var scale = StepperScale()
@@ -36,14 +36,14 @@ import Foundation
         encodeStepper(to: coder)
     }
 
-    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== ground } }
+    @nonobjc open override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== background } }
 
     private func setUp() {
         isAccessibilityElement = false
-        ground.isUserInteractionEnabled = false
-        ground.clipsToBounds = true
-        addSubview(ground)
-        for part in halves + [divider] { ground.addSubview(part) }
+        background.isUserInteractionEnabled = false
+        background.clipsToBounds = true
+        addSubview(background)
+        for part in halves + [divider] { background.addSubview(part) }
         update()
     }
 
@@ -127,10 +127,10 @@ import Foundation
     // Pictures in place of the parts. What is not set for exactly a state is that of the normal one; nil takes a state's own back.
 
     /// A picture of the whole control, of which each half shows its part.
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.ground[state] = image } }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change { $0.background[state] = image } }
     /// The image that was set for exactly this state.
     @objc(backgroundImageForState:)
-    open func backgroundImage(for state: UIControl.State) -> UIImage? { images.ground[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state] }
 
     /// Sets the image between the halves, by the states of both.
     @objc(setDividerImage:forLeftSegmentState:rightSegmentState:)
@@ -254,7 +254,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         let whole = CGRect(origin: .zero, size: bounds.size)
-        ground.frame = bounds
+        background.frame = bounds
         let (left, right) = whole.divided(atDistance: whole.width / 2, from: .minXEdge)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         halves[0].place(at: isRightToLeft ? right : left, in: whole)
@@ -277,14 +277,14 @@ import Foundation
         let states = halves.map { state(of: $0) }
         for (half, state) in zip(halves, states) {
             let sign = half.isUp ? images.increment.value(for: state) : images.decrement.value(for: state)
-            half.show(StepperHalf.Look(state: state, sign: sign, ground: images.ground.value(for: state)))
+            half.show(StepperHalf.Look(state: state, sign: sign, background: images.background.value(for: state)))
         }
-        let hasGround = images.ground[.normal] != nil
-        ground.backgroundColor = hasGround ? nil : theme.groundColor
-        ground.layer.cornerRadius = hasGround ? 0 : theme.cornerRadius
+        let hasBackground = images.background[.normal] != nil
+        background.backgroundColor = hasBackground ? nil : theme.backgroundColor
+        background.layer.cornerRadius = hasBackground ? 0 : theme.cornerRadius
         divider.image = images.divider(StepperImages.Sides(left: states[0], right: states[1]))
         divider.backgroundColor = divider.image == nil ? theme.dividerColor : nil
-        divider.isHidden = divider.image == nil && (hasGround || press?.isOver == true)
+        divider.isHidden = divider.image == nil && (hasBackground || press?.isOver == true)
         setNeedsLayout()
     }
 

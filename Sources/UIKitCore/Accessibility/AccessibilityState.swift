@@ -17,6 +17,10 @@ struct AccessibilityState {
     var label: String?
     var hint: String?
     var value: String?
+    var attributedLabel = AttributedSpeech()
+    var attributedHint = AttributedSpeech()
+    var attributedValue = AttributedSpeech()
+    var respondsToUser: Bool?
     var traits: UIAccessibilityTraits?
     var isElement: Bool?
     var frame: CGRect?

@@ -11,7 +11,7 @@ package protocol AssistiveTechnology: AnyObject {
     func frameWasMade()
 }
 
-/// Who of UIKitAccessibility is told; nil until it is first used.
+/// The object of UIKitAccessibility that is notified; nil until it is first used.
 @MainActor
 package enum AssistiveTechnologies {
     package static var current: (any AssistiveTechnology)?

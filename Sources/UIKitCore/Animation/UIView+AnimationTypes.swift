@@ -41,7 +41,7 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// A transition shows views as they change, not a picture of them.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition hides and shows views in place of removing and adding them.
+        /// A transition hides and shows views instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Inside another animation: takes over neither its kind of motion nor its options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

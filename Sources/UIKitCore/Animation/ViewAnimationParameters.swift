@@ -33,7 +33,7 @@ package struct ViewAnimationParameters {
         return result
     }
 
-    /// True if changes are seen to take place, and not at once.
+    /// True if changes are animated; false if they happen at once.
     package var isMotion: Bool { duration > 0 || delay > 0 }
 
     /// Gives an animation its time. Springs have a duration of their own.

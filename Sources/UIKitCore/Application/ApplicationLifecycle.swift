@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the application through its life, and tells everybody in the documented order: the delegate, then those who observe.
+/// Takes the application through its life cycle, and notifies in the documented order: the delegate, then the observers.
 @MainActor
 package final class ApplicationLifecycle {
     private unowned let application: UIApplication
@@ -10,7 +10,7 @@ package final class ApplicationLifecycle {
         self.application = application
     }
 
-    /// True if the scenes' delegates are told instead of the application's.
+    /// True if the scenes' delegates are notified instead of the application's.
     private var usesScenes: Bool { application.scenes.isAdopted }
 
     // MARK: Launching

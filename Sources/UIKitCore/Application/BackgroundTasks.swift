@@ -42,7 +42,7 @@ final class BackgroundTasks {
         timer = nil
     }
 
-    /// The time is over: those who have not finished are told, the first first.
+    /// The time is over: the expiration handlers of unfinished tasks are called, the oldest task's first.
     private func expire() {
         let unfinished = tasks
         tasks = []

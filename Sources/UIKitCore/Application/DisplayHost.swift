@@ -25,11 +25,11 @@ public final class DisplayHost {
     private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
-    /// Hears of what comes from the display, before anything is done about it.
+    /// Receives the events of the display before they are handled.
     public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
     /// Says whether a keyboard is drawn on the screen.
     public var keyboardUse = ScreenKeyboardUse() { didSet { if keyboardUse.isWanted != oldValue.isWanted { keyboardUseDidChange() } } }
-    /// The style of Info.plist, in place of the system's.
+    /// The style of Info.plist, which overrides the system's.
     var fixedStyle = InfoPlist.main.interfaceStyle
 
     private static var opened: DisplayHost?
@@ -38,7 +38,7 @@ public final class DisplayHost {
     /// The one of the process before this one.
     private weak var former: DisplayHost?
 
-    /// Makes this host the one of the process, until another takes its place.
+    /// Makes this host the one of the process, until another replaces it.
     public func activate() {
         guard DisplayHost.opened !== self else { return }
         former = DisplayHost.opened
@@ -168,7 +168,7 @@ public final class DisplayHost {
 
     // MARK: Inspecting
 
-    /// Hears how frames are made. Default: nobody.
+    /// The observer of the frames that are made. Default: nil.
     public var frameMeter: (any FrameMeter)? {
         get { pipeline.meter }
         set { pipeline.meter = newValue }

@@ -24,7 +24,7 @@ import Foundation
     /// The application.
     @objc(sharedApplication) open class var shared: UIApplication { sole ?? UIApplication() }
 
-    /// Hears of the application's life. Default: the object that was made at launch.
+    /// Is notified of the application's life cycle. Default: the object that was made at launch.
     open weak var delegate: (any UIApplicationDelegate)?
 
     // MARK: Windows and scenes

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the life of the application.
+/// Is notified of the life cycle of the application.
 ///
 /// Each message is followed by the notification of the same name. An application with scenes gets those about the foreground
 /// through its scenes' delegates instead.
@@ -60,7 +60,7 @@ public import Foundation
 
     // Activities come from other devices and from searches of the system: never here.
 
-    /// An activity is on its way. Returns whether the app tells the user so itself.
+    /// An activity is about to be continued. Returns whether the app shows that to the user itself.
     @objc(application:willContinueUserActivityWithType:)
     optional func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
     /// An activity is here. Returns whether the app goes on with it.
@@ -92,7 +92,7 @@ public import Foundation
     /// A message from afar has come. Only where the method with a completion handler is lacking.
     @objc(application:didReceiveRemoteNotification:)
     optional func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-    /// A message from afar has come; the handler is told whether there was something new.
+    /// A remote notification has arrived; the handler receives whether there was new data.
     @objc(application:didReceiveRemoteNotification:fetchCompletionHandler:)
     optional func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],

@@ -1,4 +1,4 @@
-/// The state that a configuration for the place of missing content may depend on.
+/// The state that a configuration for missing content may depend on.
 // apple: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection

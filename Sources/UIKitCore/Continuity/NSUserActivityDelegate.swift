@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the life of an activity.
+/// Is notified of the life cycle of an activity.
 // apple: https://developer.apple.com/documentation/foundation/nsuseractivitydelegate
 @objc public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// The activity is about to be kept, and has said that it needs to be brought up to date.

@@ -39,7 +39,7 @@ struct ControlTargets {
         }
     }
 
-    /// Takes the place of an action with the same identifier on these events.
+    /// Replaces an action with the same identifier on these events.
     mutating func add(_ action: UIAction, _ events: UIControl.Event) {
         if let index = entries.firstIndex(where: { $0.action === action }) {
             removeActions(identified: action.identifier, events, except: action)

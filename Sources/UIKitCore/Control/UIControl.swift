@@ -108,7 +108,7 @@ import Foundation
 
     // MARK: Actions
 
-    /// Runs an action on events, in place of one with the same identifier on the same events.
+    /// Runs an action on events. It replaces one with the same identifier on the same events.
     // apple: https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { targets.add(action, controlEvents) }
 
@@ -155,7 +155,7 @@ import Foundation
         set { changeContextMenu(to: newValue) }
     }
 
-    /// True if the menu comes as soon as a finger is on the control, in place of its action. Default: false.
+    /// True if a touch shows the menu at once instead of sending the action. Default: false.
     open var showsMenuAsPrimaryAction = false
 
     /// The menu for a finger at a position. Default: nil, none.

@@ -1,6 +1,6 @@
-/// The controllers whose views come on screen, or leave it, when a view moves: told before and after.
+/// The controllers whose views appear or disappear when a view moves; notified before and after.
 ///
-/// Only the outermost ones are told; they tell their children. A child of a controller that forwards by hand is told by that.
+/// Only the outermost ones are notified; they notify their children. A controller that forwards by hand notifies its own children.
 @MainActor
 struct AppearanceChanges {
     private let controllers: [UIViewController]
@@ -50,7 +50,7 @@ struct AppearanceChanges {
         return view.subviews.flatMap { outermost(in: $0) }
     }
 
-    /// A controller that forwards by hand tells its children itself; a transition tells those that take part in it.
+    /// A controller that forwards by hand notifies its children itself; a transition notifies those that take part in it.
     private static func isTold(_ controller: UIViewController) -> Bool {
         guard controller.appearance.managerCount == 0 else { return false }
         return controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true

@@ -45,7 +45,7 @@ extension UIViewController {
         statusBar.update()
     }
 
-    /// The same, unless the parent is on its way to the screen too: then it is told together with the parent.
+    /// The same, unless the parent is appearing too: then both are notified together.
     func endTransitionUnlessParentWill() {
         if appearance.phase == .appearing, let parent = parentController, parent.appearance.phase == .appearing,
             parent.forwardedChildren.contains(self)
@@ -55,7 +55,7 @@ extension UIViewController {
         endTransition()
     }
 
-    /// Tells the controller, and the children inside, that its view has its position.
+    /// Notifies the controller, and the children inside, that its view has its position.
     package func sendIsAppearing() {
         viewIsAppearing(appearance.isAnimated)
         for child in forwardedChildren where child.appearance.phase == .appearing { child.sendIsAppearing() }

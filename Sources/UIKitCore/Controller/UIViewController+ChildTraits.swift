@@ -17,7 +17,7 @@ extension UIViewController {
 
     // MARK: Internal
 
-    /// The values in the place of inherited traits: the parent's, and above those ``traitOverrides``.
+    /// The values that override inherited traits: the parent's, and above those ``traitOverrides``.
     var effectiveTraitOverrides: TraitValues? {
         guard let parentTraits else { return ownTraitOverrides }
         return ownTraitOverrides.map { parentTraits.values.merging($0) } ?? parentTraits.values

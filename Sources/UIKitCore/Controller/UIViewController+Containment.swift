@@ -63,7 +63,7 @@ extension UIViewController {
             _requireFailure("\(self).loadView() did not set the view. Assign to `view` in it, or call super.")
         }
         viewDidLoad()
-        // The app may have put another view in its place meanwhile.
+        // The app may have replaced the view meanwhile.
         return viewIfLoaded ?? view
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController: UIContentContainer {
     /// Called before the view's size changes, as when the device turns. Overriders call super.
     ///
-    /// Tells the children whose size changes too, and the controller that is presented.
+    /// Notifies the children whose size changes too, and the presented controller.
     // apple: https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
     @objc(viewWillTransitionToSize:withTransitionCoordinator:)
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -14,7 +14,7 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// Called before the traits change. Overriders call super, which tells the children.
+    /// Called before the traits change. Overriders call super, which notifies the children.
     @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.willTransition(to: child.traits(inside: newCollection), with: coordinator) }

@@ -7,7 +7,7 @@ extension UIViewController {
         var editButtonItem: UIBarButtonItem?
         var isEditing = false
         var toolbarItems: [UIBarButtonItem]?
-        /// Told when ``toolbarItems`` change: the controller that shows the toolbar.
+        /// The controller that shows the toolbar; notified when ``toolbarItems`` change.
         var toolbarObserver: ((Bool) -> Void)?
         var contentScrollViews = NamedScrollViews()
     }
@@ -83,7 +83,7 @@ extension UIViewController {
     @_spi(ForasteroInternal)
     public var givenTabBarItem: UITabBarItem? { barItems.tabBarItem }
 
-    /// Has somebody told when ``toolbarItems`` change, with whether that is to be animated.
+    /// Sets the observer of ``toolbarItems``; it receives whether the change is to be animated.
     @_spi(ForasteroInternal)
     public func observeToolbarItems(_ observer: ((Bool) -> Void)?) { barItems.toolbarObserver = observer }
 }

@@ -25,10 +25,10 @@ extension UIViewController {
     /// The edges at which the app's gestures come before those of the system. Default: none.
     @objc open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that says in this controller's place at which edges its gestures come first. Default: nil.
+    /// The child that decides instead of this controller at which edges its gestures come first. Default: nil.
     @objc open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// The child that says in this controller's place whether the home indicator hides. Default: nil.
+    /// The child that decides instead of this controller whether the home indicator hides. Default: nil.
     @objc open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 }
 

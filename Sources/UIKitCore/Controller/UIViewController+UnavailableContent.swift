@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The configuration that is shown over the whole view in the place of missing content: an image, a text and a button, for instance.
+    /// The configuration that is shown over the whole view where content is missing: an image, a text and a button, for instance.
     /// Nil shows the view as it is. Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-4b95e
     public var contentUnavailableConfiguration: UIContentConfiguration? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages a screenful of views: makes them, lays them out, hears when they come and go, and holds other controllers inside.
+/// Manages a hierarchy of views: creates it, lays it out, is notified when it appears and disappears, and contains other controllers.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor @objcMembers
 open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NSCoding {
@@ -105,13 +105,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// True if children's appearance follows that of this controller by itself. Default: true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child that its view is about to come or go. A container that forwards by hand calls it.
+    /// Notifies a child that its view is about to appear or disappear. A container that forwards by hand calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         warnIfUnbalanced(beginning: isAppearing)
         beginTransition(isAppearing: isAppearing, animated: animated, isAskedFor: true)
     }
 
-    /// Tells a child that what was begun is done.
+    /// Notifies a child that the transition has ended.
     open func endAppearanceTransition() {
         warnIfUnbalanced(beginning: nil)
         endTransition()
@@ -222,7 +222,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Presentation by the system's controllers
 
-    /// The controller that presents in the place of the one that belongs to its style, or to the style it adapts to. Default: nil.
+    /// The presentation controller to use instead of that of the controller's style, or of the style it adapts to. Default: nil.
     @_spi(ForasteroInternal)
     @nonobjc open func ownPresentationController(presenting: UIViewController?, isAdapted: Bool) -> UIPresentationController? { nil }
     /// Returns true if a popover of the controller takes another style with some traits. Default: where the width is compact.
@@ -320,9 +320,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// True if the status bar is hidden. Default: false.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that says how the status bar looks in this controller's place. Default: nil.
+    /// The child whose status bar style is used instead of this controller's. Default: nil.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that says whether the status bar is hidden in this controller's place. Default: nil.
+    /// The child that decides instead of this controller whether the status bar is hidden. Default: nil.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// True if the view may turn with the device. Default: true.
     open var shouldAutorotate: Bool { true }

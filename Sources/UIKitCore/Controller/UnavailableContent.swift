@@ -1,4 +1,4 @@
-/// The view of a controller in the place of missing content.
+/// The view that a controller shows where content is missing.
 @MainActor
 struct UnavailableContent {
     var configuration: UIContentConfiguration?

@@ -1,7 +1,7 @@
 internal import Display
 import Foundation
 
-/// Tells hover recognisers when a pointer comes, moves and goes.
+/// Notifies hover recognisers when a pointer enters, moves and leaves.
 @MainActor
 final class HoverDispatcher {
     private unowned let touches: TouchDispatcher
@@ -22,7 +22,7 @@ final class HoverDispatcher {
         }
     }
 
-    /// Those of the view under the pointer and of all views above it hear that it is there; those that it has left, that it is gone.
+    /// The recognisers of the view under the pointer and of its superviews receive its location; those that it has left end.
     func deliver(_ event: HoverEvent) {
         var present: [UIHoverGestureRecognizer] = []
         GestureArena.forEachRecognizer(above: event.view) { recognizer in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts taps that follow each other quickly at one place. Fingers that are down together count apart.
+/// Counts taps that follow each other quickly at one point. Fingers that are down together count apart.
 struct TapCounter {
     fileprivate struct Tap {
         var count: Int

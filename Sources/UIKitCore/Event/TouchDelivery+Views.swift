@@ -1,7 +1,7 @@
 // How touches reach the view under them, with what recognisers delay, cancel and take.
 @MainActor
 extension TouchDelivery {
-    /// Tells views about changes of their touches, unless a recogniser holds that back.
+    /// Delivers changes of touches to their views, unless a recogniser delays that.
     static func deliver(_ touches: [UITouch]) {
         for touch in touches where !touch.delivery.isFinished {
             switch touch.phase {
@@ -25,7 +25,7 @@ extension TouchDelivery {
         }
     }
 
-    /// Tells views that their touches are no longer their own; nothing if they never heard of them.
+    /// Cancels touches that were delivered to their views; does nothing for others.
     static func cancel(_ touches: [UITouch]) {
         let open = touches.filter { !$0.delivery.isFinished }
         for touch in open {
@@ -85,7 +85,7 @@ extension TouchDelivery {
         }
     }
 
-    /// A change that was held back is told as if it happened now.
+    /// A delayed change is delivered as if it happened now.
     private static func withPhase(_ phase: UITouch.Phase, _ touches: [UITouch], _ body: () -> Void) {
         let former = touches.map(\.phase)
         for touch in touches { touch.phase = phase }

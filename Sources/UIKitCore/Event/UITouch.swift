@@ -20,7 +20,7 @@ import Foundation
     /// When the touch last changed, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval
 
-    /// How many taps in quick succession at one place this touch makes; 1 for the first, 0 once it has moved far away.
+    /// The number of taps in quick succession at one point, with this touch; 1 for the first, 0 once it has moved far away.
     open internal(set) var tapCount = 0
 
     /// The kind of pointer on the screen.
@@ -47,7 +47,7 @@ import Foundation
     /// The greatest ``force`` that can be; 0 where it is not measured.
     open var maximumPossibleForce: CGFloat { kind == .pencil ? TouchSample.greatestPenForce : 0 }
 
-    // MARK: Places
+    // MARK: Locations
 
     /// Where the touch is, in the coordinates of a view (`bounds` origin included); of the window if nil.
     @objc(locationInView:)

@@ -18,7 +18,7 @@ package struct FocusGeometry {
         self.origin = origin
     }
 
-    /// The places of rectangles that lie in the direction, the nearest first.
+    /// The indexes of the rectangles that lie in the direction, the nearest first.
     /// - Parameter isStraight: whether only those count that stand straight ahead, or only the others.
     package func order(_ frames: [CGRect], isStraight: Bool) -> [Int] {
         let found = frames.indices.compactMap { index -> (index: Int, gap: CGFloat, aside: CGFloat)? in

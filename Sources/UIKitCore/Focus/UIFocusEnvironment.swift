@@ -1,6 +1,6 @@
 /// A part of what is on the screen that has a say in where the focus of a hardware keyboard goes: a view, a controller, a window.
 ///
-/// Of each move all environments are asked, and told, that the item which had the focus is in, or the one that gets it.
+/// Before and after each move, all environments of the item that had the focus and of the one that gets it are asked and notified.
 // apple: https://developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor @objc public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environments that get the focus when it comes to this one: the first that can have it, or that has an item inside which can.

@@ -74,7 +74,7 @@ import Foundation
     /// True if anything has the focus, or has only scrolled out of sight with it.
     package final var isActive: Bool { current != nil || awaitsItem }
 
-    /// Gives the focus to an item, or to nothing. All environments that it leaves or comes to are asked before, and told after.
+    /// Gives the focus to an item, or to nothing. All environments that it leaves or enters are asked before, and notified after.
     /// - Returns: whether the item has the focus now.
     @discardableResult
     package final func move(to item: (any UIFocusItem)?, heading: UIFocusHeading = [], isForced: Bool = false) -> Bool {

@@ -14,7 +14,7 @@ package final class FramePipeline {
     private var nestedService: NestedRunLoopService?
     /// Events are being read and handled.
     private var isDraining = false
-    /// Hears how frames are made, while somebody wants to know.
+    /// The observer of the frames that are made; nil while nobody observes.
     weak var meter: (any FrameMeter)? {
         // Pixels that earlier frames have left unpainted do not count for the first frame that is measured.
         willSet { if meter == nil, newValue != nil { showLatestFrame() } }

@@ -17,7 +17,7 @@ extension GestureArena {
             && recognizer.shouldReceive(event)
     }
 
-    /// Tells the recognisers what has become of a press.
+    /// Delivers the changes of a press to the recognisers.
     func deliver(_ press: UIPress, with event: UIPressesEvent) {
         nesting += 1
         for recognizer in press.recognizers where !recognizer.attempt.isOver {

@@ -16,7 +16,7 @@ final class GestureArena {
         Self.forEachRecognizer(above: touch.view) { recognizer in
             guard accepts(recognizer, touch, event) else { return }
             touch.recognizers.append(recognizer)
-            // In play before anybody is told: the first to be told may recognise at once, and make the others fail.
+            // All are in play before any receives the touch: the first may recognise at once, and make the others fail.
             enter(recognizer)
             recognizer.attempt.add(touch)
         }
@@ -48,7 +48,7 @@ final class GestureArena {
 
     func isInPlay(_ recognizer: UIGestureRecognizer) -> Bool { inPlay.contains { $0 === recognizer } }
 
-    /// Tells the recognisers what has become of their touches.
+    /// Delivers the changes of their touches to the recognisers.
     func deliver(_ touches: [UITouch], with event: UIEvent) {
         nesting += 1
         defer { nesting -= 1 }

@@ -52,12 +52,12 @@ struct GestureAttempt {
         touches.removeAll { $0 === touch }
     }
 
-    /// Keeps the place of the gesture for the time after its fingers are lifted.
+    /// Keeps the location of the gesture for the time after its fingers are lifted.
     mutating func rememberLocation() {
         if let middle = Self.middle(of: tracked) { latestScreenLocation = middle }
     }
 
-    /// Sets the place of a gesture that is not made with fingers.
+    /// Sets the location of a gesture that is not made with fingers.
     mutating func setScreenLocation(_ location: CGPoint) { latestScreenLocation = location }
 
     /// The middle of the fingers, in points of the screen.

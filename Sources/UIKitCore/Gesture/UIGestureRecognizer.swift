@@ -206,7 +206,7 @@ import Foundation
     /// The state since the last reset.
     var attempt = GestureAttempt()
 
-    /// Enters a state, and tells those that observe ``state``.
+    /// Enters a state, and notifies observers of ``state``.
     final func note(_ state: UIGestureRecognizer.State) {
         willChangeValue(forKey: "state")
         attempt.state = state

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises fingers that stay down at one place for a while. Continuous: it begins while they are still down.
+/// Recognises fingers that stay down at one point for a while. Continuous: it begins while they are still down.
 // apple: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor @objcMembers open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long, in seconds; 0 begins at once. Default: 0.5.

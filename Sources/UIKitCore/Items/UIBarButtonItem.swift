@@ -96,7 +96,7 @@ import Foundation
     /// The message that is sent when the item is tapped. It takes nothing, the item, or the item and the event.
     open var action: Selector?
 
-    /// The action that runs when the item is tapped, in place of ``action``. Setting it also sets title and image. Default: nil.
+    /// The action that runs when the item is tapped, instead of ``action``. Setting it also sets title and image. Default: nil.
     open var primaryAction: UIAction? {
         get { storedAction }
         set { takePrimaryAction(newValue) }
@@ -116,7 +116,7 @@ import Foundation
     /// Titles that the item may get: it is made wide enough for the widest. Default: nil.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { noteChange() } } }
 
-    /// The view that is shown in place of title and picture. Default: nil.
+    /// The view that is shown instead of title and picture. Default: nil.
     open dynamic var customView: UIView? { didSet { if customView !== oldValue { noteChange() } } }
 
     /// The colour of title and picture; nil is the bar's tint. Default: nil.

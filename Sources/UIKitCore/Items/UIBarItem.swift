@@ -45,7 +45,7 @@ import Foundation
         didSet { if landscapeImagePhoneInsets != oldValue { noteChange() } }
     }
 
-    /// A larger picture for people who need one, in place of ``image`` where items are shown enlarged. No bar enlarges its items here.
+    /// A larger picture for people who need one, instead of ``image`` where items are shown enlarged. No bar enlarges its items here.
     /// Default: nil.
     // apple: https://developer.apple.com/documentation/uikit/uibaritem/largecontentsizeimage
     open var largeContentSizeImage: UIImage?

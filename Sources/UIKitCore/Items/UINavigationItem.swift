@@ -35,7 +35,7 @@ import Foundation
     /// The title in the middle, and of the button that leads back. Default: nil.
     open dynamic var title: String? { didSet { if title != oldValue { noteChange() } } }
 
-    /// A view in place of the title; its size is kept if it fits. Default: nil.
+    /// A view that is shown instead of the title; its size is kept if it fits. Default: nil.
     open dynamic var titleView: UIView? { didSet { if titleView !== oldValue { noteChange() } } }
 
     /// A line above the bar's content, which makes the bar higher. Default: nil.
@@ -75,7 +75,7 @@ import Foundation
         didSet { if backButtonDisplayMode != oldValue { noteChange() } }
     }
 
-    /// True if left items are beside the back button in place of replacing it. Default: false.
+    /// True if left items are beside the back button instead of replacing it. Default: false.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { noteChange() } }
     }
@@ -126,13 +126,13 @@ import Foundation
         set { setRightBarButton(newValue, animated: false) }
     }
 
-    /// Sets ``leftBarButtonItem``: one item in the place of all on the left; nil for none.
+    /// Sets ``leftBarButtonItem``: one item replaces all on the left; nil for none.
     @objc(setLeftBarButtonItem:animated:)
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    /// Sets ``rightBarButtonItem``: one item in the place of all on the right; nil for none.
+    /// Sets ``rightBarButtonItem``: one item replaces all on the right; nil for none.
     @objc(setRightBarButtonItem:animated:)
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)

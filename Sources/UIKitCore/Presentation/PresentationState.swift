@@ -7,12 +7,12 @@ package final class PresentationState {
     package weak var presenter: UIViewController?
     /// The presentation controller of this controller; there before the presentation if the app has asked for it.
     package var controller: UIPresentationController?
-    /// The presentation controller in the place of ``controller``, where the room there is asks for another style.
+    /// The presentation controller that replaces ``controller`` where the available size asks for another style.
     package var adaptation: UIPresentationController?
     /// The presentation controller at present.
     package var active: UIPresentationController? { adaptation ?? controller }
     /// This controller's own view, while what it presents has taken it off the screen.
-    package var heldOut: HeldOutView?
+    package var removedView: RemovedView?
     package var isBeingPresented = false
     package var isBeingDismissed = false
 
@@ -84,7 +84,7 @@ extension UIViewController {
     }
 
     /// True if the view is off the screen because of what the controller presents.
-    var isCoveredByPresentation: Bool { presentation?.heldOut != nil }
+    var isCoveredByPresentation: Bool { presentation?.removedView != nil }
 
     /// Takes away all that this controller and those inside present, without anybody seeing it.
     func endPresentations() {

@@ -14,11 +14,11 @@ import Foundation
     @objc(sizeForChildContentContainer:withParentContainerSize:)
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
 
-    /// Called before the size changes. Overriders call super, which tells those inside whose size changes too.
+    /// Called before the size changes. Overriders call super, which notifies those inside whose size changes too.
     @objc(viewWillTransitionToSize:withTransitionCoordinator:)
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// Called before the traits change. Overriders call super, which tells those inside.
+    /// Called before the traits change. Overriders call super, which notifies those inside.
     @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

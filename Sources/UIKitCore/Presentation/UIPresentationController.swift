@@ -11,7 +11,7 @@ import Foundation
     package weak var presenter: UIViewController?
     package var container: PresentationContainerView?
     package var stage = PresentationStage.idle
-    /// The presentation controller in whose place this one presents; nil if it was asked for itself.
+    /// The presentation controller that this one replaces; nil if this one was requested.
     package var origin: AdaptationOrigin?
 
     // MARK: Creating
@@ -45,14 +45,14 @@ import Foundation
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { origin?.style ?? presented?.modalPresentationStyle ?? .none }
 
-    /// Adapts the presentation and hears when the user dismisses it. Default: nil.
+    /// Adapts the presentation, and is notified when the user dismisses it. Default: nil.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { if origin == nil { presented?.presentation?.adaptation?.delegate = delegate } }
     }
 
     // MARK: Views
 
-    /// The view in which everything takes place; nil before and after the presentation.
+    /// The view that contains the presentation; nil before and after the presentation.
     open var containerView: UIView? { container }
 
     /// The view that moves. Default: that of the presented controller.
@@ -101,7 +101,7 @@ import Foundation
 
     // MARK: Traits and size
 
-    /// The traits in the place of those that the presented controller would inherit. Default: nil.
+    /// The traits that replace those the presented controller would inherit. Default: nil.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { if overrideTraitCollection != oldValue { applyOverrideTraits() } }
     }
@@ -128,7 +128,7 @@ import Foundation
         parentSize
     }
 
-    /// Tells the presented controller, if its size changes too.
+    /// Notifies the presented controller, if its size changes too.
     @objc(viewWillTransitionToSize:withTransitionCoordinator:)
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let presented, let view = presented.viewIfLoaded else { return }
@@ -136,7 +136,7 @@ import Foundation
         if newSize != view.bounds.size { presented.viewWillTransition(to: newSize, with: coordinator) }
     }
 
-    /// Tells the presented controller, and takes the style that belongs to the new traits together with the change.
+    /// Notifies the presented controller, and adopts the style for the new traits together with the change.
     @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         presented?.willTransition(to: newCollection, with: coordinator)
@@ -157,21 +157,21 @@ import Foundation
     @nonobjc open var ownContext: UIViewController? { nil }
     /// The view that gets a touch that is not on the presented view, outside of the container; nil for none.
     @nonobjc func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-    /// The container's traits in the place of the window's, apart from ``overrideTraitCollection``.
+    /// The container's traits instead of the window's, apart from ``overrideTraitCollection``.
     @nonobjc var ownTraits: TraitValues { TraitValues() }
     /// The animator where the app has none.
     @_spi(ForasteroInternal)
     @nonobjc open func makeSystemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         PresentationSystem.shared.makeAnimator(for: self, isPresenting: isPresenting)
     }
-    /// The presentation controller with another style in this one's place.
+    /// The presentation controller of another style that replaces this one.
     @nonobjc package func makeAdaptation(_ style: UIModalPresentationStyle, of shown: UIViewController) -> UIPresentationController {
         if let own = shown.ownPresentationController(presenting: presenter, isAdapted: true) { return own }
         return style.isSheet
             ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
             : FullscreenPresentationController(presentedViewController: shown, presenting: presenter)
     }
-    /// The user has taken the presented controller away, and the delegate has been told.
+    /// The user has dismissed the presented controller, and the delegate has been notified.
     @nonobjc package func wasDismissedByUser() {}
     /// The controller has gone.
     @nonobjc package func cleanUp() {}

@@ -43,6 +43,6 @@ extension UIViewController {
         preferredContentSize == .zero ? presentation?.formerPopoverSize ?? .zero : .zero
     }
 
-    /// ``preferredContentSize``, or what was set in its place.
+    /// ``preferredContentSize``, or the size that was set instead of it.
     var preferredContentSizeOrFormer: CGSize { preferredContentSize == .zero ? formerSizeInPopover : preferredContentSize }
 }

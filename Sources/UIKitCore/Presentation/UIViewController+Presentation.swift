@@ -46,7 +46,7 @@ extension UIViewController {
 
     /// True if the user cannot dismiss the controller by a gesture. Default: false.
     ///
-    /// It is enough that one controller inside says so. What the user tries is told to the presentation controller's delegate.
+    /// It is enough that one controller inside says so. The presentation controller's delegate is notified of attempts.
     @objc(isModalInPresentation)
     open var isModalInPresentation: Bool {
         get { presentation?.isModal ?? false }
@@ -85,7 +85,7 @@ extension UIViewController {
 
     /// The presentation controller of this controller, or of the one around it that was presented, at present; nil while there is none.
     ///
-    /// Another one than ``presentationController`` while an adaptation has put another style in the place of the one asked for.
+    /// Another one than ``presentationController`` while an adaptation has replaced the requested style.
     @objc open var activePresentationController: UIPresentationController? { presentedAncestor?.presentation?.active }
 
     /// The same if it is a sheet.
@@ -93,7 +93,7 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
-    /// The same if the style is that of a popover; also while a sheet presents in the popover's place.
+    /// The same if the style is that of a popover; also while a sheet replaces the popover.
     @objc open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

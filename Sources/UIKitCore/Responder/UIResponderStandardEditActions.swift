@@ -16,9 +16,9 @@
 
     /// Shows where a text to be searched for is typed: Command-F.
     @objc(find:) optional func find(_ sender: Any?)
-    /// The same, with a text to put in its place: Option-Command-F.
+    /// The same, with a replacement text: Option-Command-F.
     @objc(findAndReplace:) optional func findAndReplace(_ sender: Any?)
-    /// Goes to the next place where it was found: Command-G.
+    /// Goes to the next match: Command-G.
     @objc(findNext:) optional func findNext(_ sender: Any?)
     /// Goes to the position before: Shift-Command-G.
     @objc(findPrevious:) optional func findPrevious(_ sender: Any?)

@@ -49,7 +49,7 @@ import Foundation
     /// The record of the scene that outlives it.
     public let session: UISceneSession
 
-    /// Hears of the scene's life.
+    /// Is notified of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
 
     /// Where the scene is in its life.

@@ -1,4 +1,4 @@
-/// Hears of the life of a scene.
+/// Is notified of the life cycle of a scene.
 // apple: https://developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor @objc public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is being added: the position to make its window.

@@ -1,4 +1,4 @@
-/// Tells how the status bar of a scene looks.
+/// Describes how the status bar of a scene looks.
 // apple: https://developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor @objcMembers open class UIStatusBarManager: UIObject {
     /// The strip at the top of the screen that the system uses; of no height where the bar is hidden.

@@ -23,7 +23,7 @@
     /// How the interface stands, which follows from the shape of the screen.
     open var interfaceOrientation: UIInterfaceOrientation { DeviceShape(screenSize: screen.bounds.size).orientation }
 
-    /// Tells how the status bar looks.
+    /// Describes how the status bar looks.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     /// How small and how large the scene's windows may be made.

@@ -1,4 +1,4 @@
-/// Hears of the life of a scene with windows.
+/// Is notified of the life cycle of a scene with windows.
 // apple: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.

@@ -59,7 +59,7 @@ extension UIScrollView {
         continueDrag()
     }
 
-    /// True if a finger that reaches what is in the place of a keyboard takes it down.
+    /// True if a finger that reaches the keyboard, or the input view, moves it down.
     private var dismissesInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: bounds.size[axis]) }

@@ -108,7 +108,7 @@ extension UIScrollView {
 
     // MARK: The insets of the views inside
 
-    /// Notes what the views inside are told now.
+    /// Records the insets that the views inside have been notified of.
     /// - Returns: whether that is something else than the last time.
     func notePassedOnInsets() -> Bool {
         let left = safeAreaLeft(of: announcedSafeAreaInsets)

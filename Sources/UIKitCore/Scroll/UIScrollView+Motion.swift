@@ -3,7 +3,7 @@ internal import ScrollPhysics
 
 // Movements of the content that go on by themselves.
 extension UIScrollView {
-    /// Lets a movement begin, in the place of another one.
+    /// Begins a movement, which replaces the one under way.
     func run(_ course: ScrollRunner.Course) {
         runner?.invalidate()
         runner = ScrollRunner(course, on: displayHost.clock) { [weak self] time in self?.makeFrame(at: time) }
@@ -28,7 +28,7 @@ extension UIScrollView {
         if frame.isOver, runner === running { finish(running) }
     }
 
-    /// Stops what moves by itself, and tells the delegate that it has come to its end.
+    /// Stops the movement under way, and notifies the delegate of its end.
     func stopMotion() {
         if let running = runner { finish(running) }
     }
@@ -47,7 +47,7 @@ extension UIScrollView {
         noteRest()
     }
 
-    /// Tells subclasses if nothing moves the content any more.
+    /// Notifies subclasses once nothing moves the content any more.
     func noteRest() {
         if runner == nil, drag == nil, wheel == nil, !isFingerDown { contentDidRest() }
     }

@@ -30,7 +30,7 @@ internal import ScrollPhysics
 
     // MARK: The delegate
 
-    /// Hears of scrolling and zooming. What it responds to is asked when it is set. Default: nil.
+    /// Is notified of scrolling and zooming. The methods it implements are looked up when it is set. Default: nil.
     // A subclass whose delegate has a protocol of its own declares `delegate` anew with `@_nonoverride`: its own comes first then.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)? {
@@ -307,7 +307,7 @@ internal import ScrollPhysics
     @_spi(ForasteroInternal)
     @nonobjc open var takesContentSizeFromConstraints: Bool { true }
 
-    /// How much of the lower edge what is in the place of a keyboard covers, in points. Default: 0.
+    /// How much of the lower edge the keyboard, or the input view, covers, in points. Default: 0.
     @_spi(ForasteroInternal)
     @nonobjc public final var keyboardOverlap: CGFloat {
         get { ownKeyboardOverlap }
@@ -323,7 +323,7 @@ internal import ScrollPhysics
     var pendingOffset: PendingOffset?
     /// The insets that the safe area adds.
     var insetAdjustment = UIEdgeInsets.zero
-    /// Hears of every movement before the delegate does.
+    /// Is notified of every movement before the delegate.
     @_spi(ForasteroInternal)
     @nonobjc public final weak var contentObserver: (any ContentScrollObserver)? {
         // Content that has left the screen, and may come back in a transition, rests where it did.

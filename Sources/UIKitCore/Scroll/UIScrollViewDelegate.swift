@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the scrolling and zooming of a scroll view, and decides about some of it.
+/// Is notified of the scrolling and zooming of a scroll view, and decides about some of it.
 ///
 /// A drag sends: will begin dragging, did scroll …, will end dragging, did end dragging; and if the content goes on moving: will
 /// begin decelerating, did scroll …, did end decelerating.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its ground
+    /// Names the scroll view whose content bars at some edges go by: a large title gives way to it, and a bar shows its background
     /// while content is behind it. Nil goes back to the one that is found.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)
     @objc(setContentScrollView:forEdge:)

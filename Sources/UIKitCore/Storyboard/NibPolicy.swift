@@ -2,6 +2,6 @@
 @_spi(ForasteroInternal)
 @MainActor
 public enum NibPolicy {
-    /// Says whether the process ends, with a message that names file, element and what is lost. Default: false, which only tells it.
+    /// True if the process ends, with a message that names file, element and what is lost. Default: false, which only prints the message.
     public static var isStrict = false
 }

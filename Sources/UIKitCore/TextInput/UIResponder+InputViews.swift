@@ -11,7 +11,7 @@ extension UIResponder {
     /// The view that is shown above ``inputView``, or alone at the lower edge of the window. Default: nil. Found in the same way.
     @objc open var inputAccessoryView: UIView? { nil }
 
-    /// Controls what is shown in the place of a keyboard. Default: nil. Where it is nil ``inputView`` counts.
+    /// Controls the view that is shown instead of the keyboard. Default: nil. Where it is nil ``inputView`` counts.
     @objc open var inputViewController: UIInputViewController? { nil }
 
     /// Controls what is shown above it. Default: nil. Where it is nil ``inputAccessoryView`` counts.
@@ -20,7 +20,7 @@ extension UIResponder {
     /// The language of the keyboard. Default: that of the first of ``UITextInputMode/activeInputModes``.
     @objc open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
-    /// Tells this text apart from others, so that each keeps the keyboard it had. There is one keyboard, so nothing follows from it.
+    /// Identifies this text, so that it keeps the keyboard it had. There is one keyboard, so nothing follows from it.
     /// Default: nil.
     @objc open var textInputContextIdentifier: String? { nil }
 

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor @objc public protocol UITextInput: UIKeyInput {
     /// The characters of a stretch; nil if it is no stretch of this text.
     @objc(textInRange:) func text(in range: UITextRange) -> String?
-    /// Puts other characters in the place of a stretch.
+    /// Replaces the characters of a range.
     @objc(replaceRange:withText:) func replace(_ range: UITextRange, withText text: String)
 
     /// The selection; without length it is the caret. Nil if there is neither.
@@ -19,7 +19,7 @@ import Foundation
     var markedTextRange: UITextRange? { get }
     /// How that text looks; nil is left to the object.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts text in the place of what is being composed, or of the selection.
+    /// Replaces the marked text, or the selection.
     /// - Parameter selectedRange: what is selected of it then, in UTF-16 units of `markedText`.
     @objc(setMarkedText:selectedRange:) func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Composed text is text like any other from now on.
@@ -79,6 +79,6 @@ import Foundation
     /// The character at a position; nil beside the text.
     @objc(characterRangeAtPoint:) func characterRange(at point: CGPoint) -> UITextRange?
 
-    /// The view in whose coordinates places are. Without it: the object itself.
+    /// The view in whose coordinates rectangles are. Without it: the object itself.
     @objc optional var textInputView: UIView { get }
 }

@@ -1,4 +1,4 @@
-/// Hears from a text that it changes by other ways than typing. The system sets itself as the delegate.
+/// Is notified by a text that it changes by other ways than typing. The system sets itself as the delegate.
 // apple: https://developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor @objc public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection is about to change.

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Tells the display where the caret of this view is now, if it is the one that is typed to.
+    /// Reports the caret's rectangle to the display, if this view is the first responder.
     @_spi(ForasteroInternal)
     public final func caretDidMove() {
         guard let window = containingWindow, window.isKeyWindow, window.firstResponder === self else { return }

@@ -1,4 +1,4 @@
-/// The traits that a view or a controller puts in the place of those it inherits, for itself and for all inside it.
+/// The traits by which a view or a controller overrides inherited ones, for itself and for all inside it.
 ///
 /// Reading a trait that is not overridden stops the program; ask ``contains(_:)`` first.
 // apple: https://developer.apple.com/documentation/uikit/uitraitoverrides-3mxzk
@@ -25,7 +25,7 @@
 }
 
 extension UIView {
-    /// The traits that this view puts in the place of its superview's, for itself and for all inside it. Default: none.
+    /// The traits that override the superview's, for the view and for all inside it. Default: none.
     ///
     /// A change takes effect at once, and those whose traits are different afterwards are notified of it.
     // apple: https://developer.apple.com/documentation/uikit/uiview/traitoverrides
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits that this controller puts in the place of inherited ones, for its view and for all inside it. Default: none.
+    /// The traits that override inherited ones, for the controller's view and for all inside it. Default: none.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: ownTraitOverrides ?? TraitValues()) }

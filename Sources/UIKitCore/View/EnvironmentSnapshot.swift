@@ -12,7 +12,7 @@ struct EnvironmentSnapshot {
         tintAdjustmentMode = view.effectiveTintAdjustmentMode
     }
 
-    /// Tells the view, and all inside it, what is different now.
+    /// Notifies the view, and all inside it, of what is different now.
     func announceChanges(of view: UIView) {
         // Mostly the same objects, which need no comparison.
         let presentTraits = view.knownTraits

@@ -17,7 +17,7 @@ package final class RareViewState {
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
     @exclusivity(unchecked) package var layout: ConstraintState?
-    /// The traits that the app has put in the place of the inherited ones.
+    /// The traits by which the app overrides the inherited ones.
     var traitOverrides = TraitValues() {
         didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }
     }

@@ -43,13 +43,13 @@ extension UIView {
         set { ensureRare().accessibility.frame = newValue }
     }
 
-    /// The outline of the view in the coordinates of the screen, which is shown in place of its frame. Default: nil.
+    /// The outline of the view in the coordinates of the screen, which is shown instead of its frame. Default: nil.
     @objc open var accessibilityPath: UIBezierPath? {
         get { rare?.accessibility.path }
         set { ensureRare().accessibility.path = newValue }
     }
 
-    /// The place, in the coordinates of the screen, that is touched when the view is used. Default: the middle of its frame.
+    /// The point, in the coordinates of the screen, that is touched when the view is used. Default: the middle of its frame.
     @objc open var accessibilityActivationPoint: CGPoint {
         get { rare?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { ensureRare().accessibility.activationPoint = newValue }
@@ -61,13 +61,49 @@ extension UIView {
         set { ensureRare().accessibility.language = newValue }
     }
 
-    /// Names by which the view is called by voice; the first is the main one. Default: nil, the label.
+    /// Names by which the view is called by voice; the first is the main one. Default: the label, also where the array is empty.
     @objc open var accessibilityUserInputLabels: [String]! {
-        get { rare?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } }
+        get { rare?.accessibility.inputLabels.flatMap { $0.isEmpty ? nil : $0 } ?? accessibilityLabel.map { [$0] } }
         set { ensureRare().accessibility.inputLabels = newValue }
     }
 
-    // MARK: What is inside
+    /// True if assistive technologies offer the view to be used. Default: true, unless the view has the trait `.notEnabled`.
+    // apple: https://developer.apple.com/documentation/uikit/uiaccessibility-protocol/accessibilityrespondstouserinteraction
+    @objc open var accessibilityRespondsToUserInteraction: Bool {
+        get { rare?.accessibility.respondsToUser ?? !accessibilityTraits.contains(.notEnabled) }
+        set { ensureRare().accessibility.respondsToUser = newValue }
+    }
+
+    // MARK: Attributed texts
+
+    /// The name of the view with attributes of speech. Follows ``accessibilityLabel``, and sets it.
+    @objc open var accessibilityAttributedLabel: NSAttributedString? {
+        get { (rare?.accessibility.attributedLabel ?? AttributedSpeech()).text(for: accessibilityLabel) }
+        set {
+            accessibilityLabel = newValue?.string
+            ensureRare().accessibility.attributedLabel.attributed = newValue
+        }
+    }
+
+    /// The effect of using the view, with attributes of speech. Follows ``accessibilityHint``, and sets it.
+    @objc open var accessibilityAttributedHint: NSAttributedString? {
+        get { (rare?.accessibility.attributedHint ?? AttributedSpeech()).text(for: accessibilityHint) }
+        set {
+            accessibilityHint = newValue?.string
+            ensureRare().accessibility.attributedHint.attributed = newValue
+        }
+    }
+
+    /// The value the view shows, with attributes of speech. Follows ``accessibilityValue``, and sets it.
+    @objc open var accessibilityAttributedValue: NSAttributedString? {
+        get { (rare?.accessibility.attributedValue ?? AttributedSpeech()).text(for: accessibilityValue) }
+        set {
+            accessibilityValue = newValue?.string
+            ensureRare().accessibility.attributedValue.attributed = newValue
+        }
+    }
+
+    // MARK: Elements inside
 
     /// The elements inside, in the order in which they are read; nil for the subviews as they come. Default: nil.
     @objc open var accessibilityElements: [Any]? {
@@ -85,7 +121,7 @@ extension UIView {
         return elements[index]
     }
 
-    /// The place of an element; `NSNotFound` if it is not inside.
+    /// The index of an element; `NSNotFound` if it is not inside.
     @objc(indexOfAccessibilityElement:)
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound

@@ -36,7 +36,7 @@ extension UIView {
         set { announcing(["transform3D", "transform", "frame"]) { changeGeometry { $0.transform = newValue } } }
     }
 
-    /// The point of the view that ``center`` places and transforms turn about, in fractions of the bounds. Default: (0.5, 0.5).
+    /// The point of the view that ``center`` positions and that transforms turn about, in fractions of the bounds. Default: (0.5, 0.5).
     ///
     /// Setting it moves the view, since ``center`` stays. Animatable.
     // apple: https://developer.apple.com/documentation/uikit/uiview/anchorpoint

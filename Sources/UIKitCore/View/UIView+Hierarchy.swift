@@ -38,7 +38,7 @@ extension UIView {
             "Can't add the window \(view) to \(self): a window belongs to a screen. Show it with isHidden = false or makeKeyAndVisible().")
     }
 
-    /// Changes the place of a view that is inside already. No callbacks.
+    /// Changes the index of a view that is inside already. No callbacks.
     private func reorder(_ view: UIView, to place: SubviewPlace) {
         if case .below(let sibling) = place, sibling === view { return reorder(view, to: .front) }
         if case .above(let sibling) = place, sibling === view { return reorder(view, to: .front) }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Places the subviews. Here: those that constraints lay out. Called before the next frame after ``setNeedsLayout()``, never by the app.
+    /// Lays out the subviews. Here: those with constraints. Called before the next frame after ``setNeedsLayout()``, never by the app.
     @objc open func layoutSubviews() { layOutByConstraints() }
 
     /// Has ``layoutSubviews()`` called before the next frame, once, however often this is asked for.

@@ -3,7 +3,7 @@ import Foundation
 // Key-value observing. The observers of one side of the geometry are notified of changes that come through another: setting the frame
 // moves the centre.
 extension UIView {
-    /// Changes something, and tells the observers of some keys before and after.
+    /// Changes something, and notifies the observers of some keys before and after.
     func announcing(_ keys: @autoclosure () -> [String], _ change: () -> Void) {
         guard _objcMayBeObserved(self) else { return change() }
         let keys = keys()

@@ -1,7 +1,7 @@
 extension UIView {
     /// How far system bars and the screen's shape reach into the view from its edges, in points.
     ///
-    /// Zero outside of a window. Follows from the superview's insets and the place of the view in it; a view controller adds its
+    /// Zero outside of a window. Follows from the superview's insets and the view's frame in it; a view controller adds its
     /// `additionalSafeAreaInsets` to those of its view.
     // apple: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
     @objc open var safeAreaInsets: UIEdgeInsets {
@@ -30,7 +30,7 @@ extension UIView {
         parent.map { $0.safeAreaLeft(of: $0.announcedSafeAreaInsets) } ?? .zero
     }
 
-    /// Tells what the system takes of the view's edges now, and what follows for the margins, if that is different.
+    /// Notifies the view of changed safe area insets, and of the margins that follow from them.
     func announceInsets() {
         let insets = safeAreaInsets(below: outerAnnouncedSafeArea)
         let isDifferent = insets != announcedSafeAreaInsets
@@ -45,7 +45,7 @@ extension UIView {
         owningController?.viewSafeAreaInsetsDidChange()
     }
 
-    /// Tells the subviews whose insets follow from new ones, or from a new geometry, of this view.
+    /// Notifies the subviews whose insets follow from new insets, or a new geometry, of this view.
     func passInsetsOn() {
         for child in children { child.insetsMayHaveChanged() }
     }

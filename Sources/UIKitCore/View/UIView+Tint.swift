@@ -48,7 +48,7 @@ extension UIView {
         return .normal
     }
 
-    /// Changes what the tint depends on, and tells those who show another colour afterwards.
+    /// Changes what the tint depends on, and notifies the views whose tint is another afterwards.
     func changeTint(_ change: (RareViewState) -> Void) {
         let before = EnvironmentSnapshot(of: self)
         change(ensureRare())

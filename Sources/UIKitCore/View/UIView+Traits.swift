@@ -18,7 +18,7 @@ extension UIView {
         return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
     }
 
-    /// The traits that the view was notified of last. Outside of windows nobody tells it of those of the screen.
+    /// The traits that the view was notified of last. Outside of windows it is not notified of those of the screen.
     var knownTraits: UITraitCollection {
         if hostWindow != nil { return traitCollection }
         return applyingTraitOverrides(to: parent?.knownTraits ?? CurrentTraits.fallback(ofVersion: traitVersion))
@@ -45,14 +45,14 @@ extension UIView {
         before.announceChanges(of: self)
     }
 
-    /// The traits above the view have changed. Those who override what changed hear nothing.
+    /// The traits above the view have changed. Views that override what changed are not notified.
     func traitsAboveDidChange(from previous: UITraitCollection, to present: UITraitCollection) {
         let former = applyingTraitOverrides(to: previous)
         let current = applyingTraitOverrides(to: present)
         if former != current { traitsDidChange(from: former, to: current) }
     }
 
-    /// Brings colours and pictures up to date with the new traits, and tells the view and all inside it.
+    /// Brings colours and pictures up to date with the new traits, and notifies the view and all inside it.
     func traitsDidChange(from previous: UITraitCollection, to present: UITraitCollection? = nil) {
         let present = present ?? traitCollection
         if present.displayScale != previous.displayScale { adoptDisplayScale(present.displayScale, inPlaceOf: previous.displayScale) }

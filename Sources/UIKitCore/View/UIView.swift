@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @exclusivity(unchecked) package final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
     @exclusivity(unchecked) package final var flags: ViewFlags = .initial
-    /// Which of the screen's traits the view was told of last, while it is in no window and no superview.
+    /// The traits of the screen that the view was notified of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// The properties that few views have.
     @exclusivity(unchecked) package final var rare: RareViewState?

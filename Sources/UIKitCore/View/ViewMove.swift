@@ -40,7 +40,7 @@ struct ViewMove {
         }
     }
 
-    /// Step 1: everybody hears what is going to happen.
+    /// Step 1: all concerned are notified of what is going to happen.
     private func announce(_ appearances: AppearanceChanges) {
         oldSuperview?.willRemoveSubview(view)
         appearances.begin()
@@ -73,7 +73,7 @@ struct ViewMove {
         if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow(after: oldWindow) }
     }
 
-    /// Step 3: everybody hears what has happened.
+    /// Step 3: all concerned are notified of what has happened.
     private func confirm(_ appearances: AppearanceChanges, since before: EnvironmentSnapshot) {
         before.announceChanges(of: view)
         if newWindow !== oldWindow {
@@ -96,7 +96,7 @@ struct ViewMove {
 }
 
 extension UIView {
-    /// Lets another view, which the controller of this one has taken instead, are in its place.
+    /// Puts in the view that the controller of this one has meanwhile replaced it by.
     func giveWay(to other: UIView) {
         guard let parent, other.parent == nil else { return }
         lendPlace(to: other)

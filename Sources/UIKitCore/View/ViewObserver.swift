@@ -1,8 +1,8 @@
-/// Hears what happens to views, of all screens, while somebody inspects them; see ``Inspection``.
+/// Is notified of what happens to views, of all screens, while they are inspected; see ``Inspection``.
 @_spi(ForasteroInternal)
 @MainActor
 public protocol ViewObserver: AnyObject {
-    /// A view, with its controller if it has one, is about to place its subviews.
+    /// A view, with its controller if it has one, is about to lay out its subviews.
     func willLayOut(_ view: UIView)
     func didLayOut(_ view: UIView)
     /// The size of a view has changed, and the autoresizing masks of those inside are about to be obeyed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The battery of the machine, as the kernel tells of it.
+/// The battery of the machine, as the kernel reports it.
 struct Battery {
     private let folder: URL?
 

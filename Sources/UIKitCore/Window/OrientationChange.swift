@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen is turned on its side, or back: tells those who observe, before and after.
+/// The rotation of the screen: notifies observers before and after.
 @MainActor
 struct OrientationChange {
     private let former: UIInterfaceOrientation

@@ -4,7 +4,7 @@ final class StatusBar {
     private unowned let host: DisplayHost
     private(set) var isHidden = false
     private(set) var style = UIStatusBarStyle.default
-    /// The values of Info.plist in place of controllers.
+    /// The values of Info.plist, which override those of controllers.
     var fixed = InfoPlist.main.statusBar
 
     init(host: DisplayHost) {
@@ -32,7 +32,7 @@ final class StatusBar {
 }
 
 extension UIViewController {
-    /// Who decides on the status bar in this controller's place: who covers it, else the child that it names, and so on.
+    /// The controller that decides on the status bar instead of this one: the one that covers it, else the child that it names, and so on.
     fileprivate func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var decider = self
         // ad-hoc: controllers that name each other in a ring must not keep the program; no real chain is this long.

@@ -47,7 +47,7 @@ import Foundation
     /// Called after the screen's traits have changed. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// How bright the screen is, from 0 to 1. Stored and told of; the display is not dimmed. Default: 0.5.
+    /// How bright the screen is, from 0 to 1. Stored, and changes are posted; the display is not dimmed. Default: 0.5.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness, 0), 1)

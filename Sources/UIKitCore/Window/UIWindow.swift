@@ -67,7 +67,7 @@ import Foundation
         set { if newValue != super.isHidden { setVisible(!newValue) { super.isHidden = $0 } } }
     }
 
-    /// Its place among the windows: higher ones are in front and get touches first. Default: ``Level/normal``.
+    /// The position in the order of windows: higher ones are in front and get touches first. Default: ``Level/normal``.
     open var windowLevel: UIWindow.Level = .normal {
         didSet { if windowLevel != oldValue { screenHost.windows.levelDidChange(of: self) } }
     }

@@ -87,7 +87,7 @@ package final class WindowStack {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
     }
 
-    /// The key window was hidden: the foremost that is shown takes its place.
+    /// The key window was hidden: the foremost window that is shown replaces it.
     private func moveKeyElsewhere() {
         resignKey()
         if let next = visibleWindows.last(where: \.canBecomeKey) { makeKey(next) }

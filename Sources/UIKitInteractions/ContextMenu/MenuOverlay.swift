@@ -7,15 +7,15 @@ final class MenuOverlay: UIView {
     /// A finger was lifted beside the menu.
     var touchedOutside: (() -> Void)?
     private let touch = UILongPressGestureRecognizer(target: nil, action: nil)
-    private let ground = UIView(frame: .zero)
+    private let background = UIView(frame: .zero)
 
     init(frame: CGRect, motion: MenuMotion, isBlurred: Bool) {
         backdrop = isBlurred ? UIVisualEffectView(effect: UIBlurEffect(style: motion.backdrop)) : nil
         super.init(frame: frame)
         accessibilityViewIsModal = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        ground.frame = bounds
-        ground.autoresizingMask = autoresizingMask
+        background.frame = bounds
+        background.autoresizingMask = autoresizingMask
         if let backdrop {
             backdrop.frame = bounds
             backdrop.autoresizingMask = autoresizingMask
@@ -24,10 +24,10 @@ final class MenuOverlay: UIView {
             backdrop.isUserInteractionEnabled = false
             addSubview(backdrop)
         }
-        addSubview(ground)
+        addSubview(background)
         touch.minimumPressDuration = 0
         touch.addTarget(self, action: #selector(followTouch))
-        ground.addGestureRecognizer(touch)
+        background.addGestureRecognizer(touch)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -219,7 +219,7 @@ final class DragRun: NSObject {
         tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }
         badge.isHidden = true
         let animators = items.map { _ in DragAnimator() }
-        let goals = items.map(wayBack)
+        let goals = items.map(cancelTarget)
         for (item, animator) in zip(items, animators) {
             item.source.delegate?.dragInteraction?(item.source, item: item.item, willAnimateCancelWith: animator)
         }
@@ -235,7 +235,7 @@ final class DragRun: NSObject {
             })
     }
 
-    private func wayBack(of item: DraggedItem) -> UITargetedDragPreview? {
+    private func cancelTarget(of item: DraggedItem) -> UITargetedDragPreview? {
         guard let preview = item.preview, item.view != nil else { return nil }
         let selector = #selector(UIDragInteractionDelegate.dragInteraction(_:previewForCancelling:withDefault:))
         guard let delegate = item.source.delegate, delegate.responds(to: selector) else { return preview }

@@ -39,7 +39,7 @@ struct KeyboardTheme: Sendable {
         }
     }
 
-    var ground = color(0xD1D4DA, 0x2B2B2D)
+    var background = color(0xD1D4DA, 0x2B2B2D)
     var key = color(0xFFFFFF, 0x6A6A6C)
     var darkKey = color(0xABB0BA, 0x464648)
     var shade = color(0x898B8F, 0x19191A)

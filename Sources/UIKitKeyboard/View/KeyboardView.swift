@@ -18,7 +18,7 @@ final class KeyboardView: UIView, ScreenKeyboard {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isMultipleTouchEnabled = true
-        backgroundColor = theme.ground
+        backgroundColor = theme.background
         accessibilityIdentifier = "Keyboard"
     }
 

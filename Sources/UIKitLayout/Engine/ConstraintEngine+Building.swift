@@ -19,7 +19,7 @@ extension ConstraintEngine {
     }
 
     private func begin() {
-        guard let home else { return }
+        guard let root else { return }
         mustBegin = false
         solver = LayoutSolver()
         boxes = [:]
@@ -30,16 +30,16 @@ extension ConstraintEngine {
         dependsOnOffsets = false
         exercises = [:]
         newBoxes = []
-        home.forEachConstraintInside { addRow(for: $0) }
+        root.forEachConstraintInside { addRow(for: $0) }
     }
 
     // MARK: Rows
 
     private func addRow(for constraint: NSLayoutConstraint) {
-        guard constraint.holder != nil, row(of: constraint) == nil, let home else { return }
+        guard constraint.holder != nil, row(of: constraint) == nil, let root else { return }
         guard let found = expression(of: constraint) else { return }
         // It may have been noted here before its views moved elsewhere.
-        guard found.container === home || found.container.isSolved(with: home) else { return }
+        guard found.container === root || found.container.isSolved(with: root) else { return }
         if let stale = rows[ObjectIdentifier(constraint)] { drop(stale) }
         let relation = LayoutRelation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
         let id = solver.add(
@@ -81,7 +81,7 @@ extension ConstraintEngine {
     func box(for item: any LayoutItem) -> LayoutBox {
         if let box = box(knownFor: item) { return box }
         let view = item as? UIView
-        let kind: LayoutBox.Kind = view === home && home != nil ? .home : view?.isFrameGiven == true ? .given : .free
+        let kind: LayoutBox.Kind = view === root && root != nil ? .root : view?.isFrameGiven == true ? .given : .free
         let box = LayoutBox(item, kind, in: solver)
         boxes[ObjectIdentifier(item)] = box
         for variable in box.variables { boxesOfVariables[variable] = box }
@@ -119,7 +119,7 @@ extension ConstraintEngine {
         switch box.kind {
         case .free: return
         case .given: box.givenRows = box.variables.map { equation($0, 0) }
-        case .home:
+        case .root:
             // The topmost view of a tree may have its size from what is inside.
             guard isForFitting || view.isFrameGiven else { return }
             box.givenRows = [equation(box.width, 0), equation(box.height, 0)]
@@ -140,7 +140,7 @@ extension ConstraintEngine {
     func readGiven(_ box: LayoutBox) -> Bool {
         guard let view = box.view, !box.givenRows.isEmpty else { return false }
         let rect = view.alignmentRect(forFrame: view.untransformedFrame)
-        let values = box.kind == .home ? [rect.width, rect.height] : [rect.minX, rect.minY, rect.width, rect.height]
+        let values = box.kind == .root ? [rect.width, rect.height] : [rect.minX, rect.minY, rect.width, rect.height]
         guard values != box.givenValues, values.allSatisfy(\.isFinite) else { return false }
         box.givenValues = values
         for (id, value) in zip(box.givenRows, values) { solver.setConstant(-Double(value), of: id) }

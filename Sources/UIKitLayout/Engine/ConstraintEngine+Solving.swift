@@ -9,8 +9,8 @@ extension ConstraintEngine {
     /// Finds all numbers, among them the heights of views that wrap.
     func solve() {
         solver.solve()
-        guard let home, !wrappingBoxes.isEmpty else { return }
-        let grid = LayoutGrid(for: home)
+        guard let root, !wrappingBoxes.isEmpty else { return }
+        let grid = LayoutGrid(for: root)
         for _ in 0..<Self.wrapRounds {
             var isDifferent = false
             for box in wrappingBoxes where wrap(box, width: grid.length(solver.value(of: box.width))) { isDifferent = true }
@@ -38,7 +38,7 @@ extension ConstraintEngine {
     private func askForLayout(_ box: LayoutBox, except view: UIView?) {
         let placer: UIView? =
             switch box.kind {
-            case .home: box.view
+            case .root: box.view
             case .free: box.view.map(\.parent) ?? box.item?.layoutView
             case .given: nil
             }
@@ -49,15 +49,15 @@ extension ConstraintEngine {
 
     /// The alignment rectangle of a view, or the rectangle of a guide, rounded; nil for what no constraint names.
     func rect(of item: any LayoutItem) -> CGRect? {
-        guard let box = box(knownFor: item), let home else { return nil }
+        guard let box = box(knownFor: item), let root else { return nil }
         let values = box.variables.map { CGFloat(solver.value(of: $0)) }
-        return LayoutGrid(for: home).rounded(CGRect(x: values[0], y: values[1], width: values[2], height: values[3]))
+        return LayoutGrid(for: root).rounded(CGRect(x: values[0], y: values[1], width: values[2], height: values[3]))
     }
 
     /// The size of the content that constraints give a scroll view; nil where they say nothing of it.
     func scrolledSize(of view: UIView) -> CGSize? {
-        guard let home, let size = box(knownFor: view)?.scrolled else { return nil }
-        let grid = LayoutGrid(for: home)
+        guard let root, let size = box(knownFor: view)?.scrolled else { return nil }
+        let grid = LayoutGrid(for: root)
         return CGSize(
             width: grid.length(CGFloat(solver.value(of: size.width))), height: grid.length(CGFloat(solver.value(of: size.height))))
     }

@@ -13,8 +13,8 @@ final class ConstraintEngine: ConstraintSolving {
         let boxes: [LayoutBox]
     }
 
-    private(set) weak var home: UIView?
-    /// Made for one question about the size of ``home``; marks nothing.
+    private(set) weak var root: UIView?
+    /// Made for one question about the size of ``root``; marks nothing.
     let isForFitting: Bool
     var solver = LayoutSolver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
@@ -39,8 +39,8 @@ final class ConstraintEngine: ConstraintSolving {
     var isUpdating = false
     weak var viewBeingMeasured: UIView?
 
-    init(home: UIView, isForFitting: Bool) {
-        self.home = home
+    init(root: UIView, isForFitting: Bool) {
+        self.root = root
         self.isForFitting = isForFitting
         note()
     }
@@ -125,8 +125,8 @@ final class ConstraintEngine: ConstraintSolving {
     /// Brings all numbers up to date, and asks for layout where they are different now.
     /// - Parameter view: the one that is being laid out, which takes its subviews' frames over anyway.
     func update(layingOut view: UIView?) {
-        guard let home, !isUpdating else { return }
-        if !mustBegin { readHomeSize(of: home) }
+        guard let root, !isUpdating else { return }
+        if !mustBegin { readRootSize(of: root) }
         guard isWaiting else { return }
         isUpdating = true
         isWaiting = false
@@ -140,9 +140,9 @@ final class ConstraintEngine: ConstraintSolving {
     /// The numbers are those of a question, or of an exercise: they are found anew at the next update.
     func noteOtherNumbers() { note() }
 
-    /// The size of the home is given by what is around it.
-    func readHomeSize(of home: UIView) {
-        guard let box = box(knownFor: home), box.kind == .home, readGiven(box) else { return }
+    /// The size of the root is given by what is around it.
+    func readRootSize(of root: UIView) {
+        guard let box = box(knownFor: root), box.kind == .root, readGiven(box) else { return }
         note()
     }
 

@@ -194,7 +194,7 @@ extension ConstraintEngine {
     func expression(
         of constraint: NSLayoutConstraint
     ) -> (expression: LayoutExpression, boxes: [LayoutBox], container: UIView, isVolatile: Bool, dependsOnOffsets: Bool)? {
-        guard let container = constraint.container, let home, container.isSolved(with: home) else { return nil }
+        guard let container = constraint.container, let root, container.isSolved(with: root) else { return nil }
         var maker = ExpressionMaker(self, container: container)
         maker.add(constraint)
         return (maker.expression, maker.boxes, container, maker.isVolatile, maker.dependsOnOffsets)

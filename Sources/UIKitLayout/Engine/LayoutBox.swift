@@ -7,7 +7,7 @@ final class LayoutBox {
     /// Where the numbers come from.
     enum Kind {
         /// The view whose size is given to all inside it.
-        case home
+        case root
         /// The constraints say.
         case free
         /// The view's frame is set by the app; the numbers have to agree with it.
@@ -20,7 +20,7 @@ final class LayoutBox {
     let minY: LayoutVariable
     let width: LayoutVariable
     let height: LayoutVariable
-    /// Keep the numbers at what is given: left, top, width, height; of the home, width and height.
+    /// Keep the numbers at what is given: left, top, width, height; of the root, width and height.
     var givenRows: [LayoutConstraintID] = []
     /// The values of the constraints.
     var givenValues: [CGFloat] = []

@@ -1,7 +1,7 @@
 import UIKitCore
 
-/// The container of the app's views of a cell. The cell places the labels and the picture of the classic styles, so it is laid out whenever
-/// one of them changes.
+/// The container of the app's views of a cell. The cell lays out the labels and the picture of the classic styles, so its layout
+/// follows each of their changes.
 @objc(UITableViewCellContentView) final class CellContentView: UIView {
     weak var cell: UITableViewCell?
 

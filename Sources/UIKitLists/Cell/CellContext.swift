@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// The values that a table tells a cell about the row that it shows.
+/// The values of a row that a table gives the cell that shows it.
 struct CellContext: Equatable {
     /// The background of a table's rows.
-    enum Ground {
+    enum Background {
         case plain, grouped, insetGrouped
 
         /// The colour of a cell that has none of its own.
@@ -19,7 +19,7 @@ struct CellContext: Equatable {
     struct Separator: Equatable {
         /// Nil is the system's.
         var color: UIColor?
-        /// Takes the place of the colour.
+        /// Replaces the colour.
         var effect: UIVisualEffect?
         /// The insets that the app has set; nil lets the line begin where the text does.
         var insets: UIEdgeInsets?
@@ -27,7 +27,7 @@ struct CellContext: Equatable {
         var isFromAutomaticInset = false
     }
 
-    var ground = Ground.plain
+    var background = Background.plain
     var isFirstInSection = false
     var isLastInSection = false
     /// Nil shows no lines.

@@ -68,8 +68,8 @@ extension UITableViewCell {
             view.frame = former.frame
             if view !== former {
                 former.removeFromSuperview()
-                let grounds = [configurations?.backgroundView, backgroundView, parts.shownSelection]
-                insertSubview(view, at: grounds.filter { $0?.superview === self }.count)
+                let backgrounds = [configurations?.backgroundView, backgroundView, parts.shownSelection]
+                insertSubview(view, at: backgrounds.filter { $0?.superview === self }.count)
             }
         }
         setNeedsLayout()
@@ -78,10 +78,10 @@ extension UITableViewCell {
     // MARK: Background
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        context.ground == .plain ? .listPlainCell() : .listGroupedCell()
+        context.background == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// A configuration takes the place of colours and views behind the content, and the other way round.
+    /// A configuration replaces colours and views behind the content, and the other way round.
     func changeBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
         guard configuration != nil || configurations != nil else { return }
         if configuration != nil {

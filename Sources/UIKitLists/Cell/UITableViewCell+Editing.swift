@@ -16,7 +16,7 @@ extension UITableViewCell {
     /// True if the row shows the grip by which it is moved.
     var showsGrip: Bool { status.isEditing && context.canMove }
 
-    /// Brings controls and content to where they belong, and tells the cell of another state.
+    /// Moves controls and content to their positions, and notifies the cell of another state.
     func updateEditingState(animated: Bool) {
         prepareControls()
         var state = status.state

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The static type through which ``UITableViewCell/make(_:style:reuseIdentifier:)`` reaches its initializer. It has no instances.
 // It is open although nobody derives from it: the optimizer takes an internal class for the only one of its kind, and would make one of
-// it in place of what was asked for.
+// it instead of the requested one.
 @preconcurrency @MainActor
 open class _NewCell: UITableViewCell {
     public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

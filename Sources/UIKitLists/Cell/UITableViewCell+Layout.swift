@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UITableViewCell {
-    /// Places everything.
+    /// Lays out all parts.
     func layOutParts() {
         updateConfigurationIfNeeded()
         showAccessory()
@@ -13,7 +13,7 @@ extension UITableViewCell {
         parts.accessory?.frame = layout.accessory
         layOutControls(layout)
         layOutSwipeActions()
-        layOutGrounds()
+        layOutBackgrounds()
         layOutTexts(in: layout, hairline: hairline)
         layOutSeparators(layout, hairline: hairline)
     }
@@ -137,9 +137,9 @@ extension UITableViewCell {
 
     private func layOutSeparators(_ layout: CellLayout, hairline: CGFloat) {
         let line = context.separator
-        let isGroupEnd = context.ground == .grouped && context.isLastInSection
-        let hasBottom = line != nil && !(context.ground == .insetGrouped && context.isLastInSection)
-        let hasTop = line != nil && context.ground == .grouped && context.isFirstInSection
+        let isGroupEnd = context.background == .grouped && context.isLastInSection
+        let hasBottom = line != nil && !(context.background == .insetGrouped && context.isLastInSection)
+        let hasTop = line != nil && context.background == .grouped && context.isFirstInSection
         if hasBottom {
             let view = parts.separator ?? makeSeparator()
             parts.separator = view

@@ -63,14 +63,14 @@ extension UITableViewCell {
 
     /// Takes over what the table says about the row.
     func contextDidChange(from former: CellContext) {
-        if context.ground != former.ground || !status.hasOwnColor { showDefaultColor() }
+        if context.background != former.background || !status.hasOwnColor { showDefaultColor() }
         showCorners()
         if status.isEditing { updateEditingState(animated: false) }
         setNeedsLayout()
     }
 
     /// A configuration of the background is all that is seen.
-    var defaultColor: UIColor? { configurations?.background == nil ? context.ground.cellColor : nil }
+    var defaultColor: UIColor? { configurations?.background == nil ? context.background.cellColor : nil }
 
     /// Gives a cell without a colour of its own that of its table.
     func showDefaultColor() {
@@ -96,7 +96,7 @@ extension UITableViewCell {
     }
 
     private var hasCorners: Bool {
-        context.ground == .insetGrouped && (context.isFirstInSection || context.isLastInSection)
+        context.background == .insetGrouped && (context.isFirstInSection || context.isLastInSection)
     }
 
     /// Cuts off what a swipe moves out of the cell.

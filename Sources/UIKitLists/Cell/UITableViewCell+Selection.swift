@@ -21,7 +21,7 @@ extension UITableViewCell {
 
     func selectionLookDidChange(animated: Bool) {
         setNeedsUpdateConfiguration()
-        showSelectionGround(animated: animated)
+        showSelectionBackground(animated: animated)
         let isOn = showsSelection
         contentView.passHighlight(isOn)
         if let accessory = parts.standardAccessory { accessory.passHighlight(isOn) }
@@ -29,13 +29,13 @@ extension UITableViewCell {
         if context.separator != nil { setNeedsLayout() }
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
     func backgroundDidChange(from former: UIView?) {
         if former?.superview === self { former?.removeFromSuperview() }
         guard let backgroundView else { return }
         configurations?.setBackground(nil, in: self)
-        backgroundView.frame = groundFrame
+        backgroundView.frame = backgroundFrame
         insertSubview(backgroundView, at: 0)
         setNeedsLayout()
     }
@@ -45,26 +45,26 @@ extension UITableViewCell {
             former.removeFromSuperview()
             parts.shownSelection = nil
         }
-        showSelectionGround(animated: false)
+        showSelectionBackground(animated: false)
     }
 
     /// A swipe takes the backgrounds along.
-    var groundFrame: CGRect { bounds.offsetBy(dx: status.slide, dy: 0) }
+    var backgroundFrame: CGRect { bounds.offsetBy(dx: status.slide, dy: 0) }
 
-    func layOutGrounds() {
-        backgroundView?.frame = groundFrame
-        configurations?.backgroundView?.frame = groundFrame
-        parts.shownSelection?.frame = groundFrame
+    func layOutBackgrounds() {
+        backgroundView?.frame = backgroundFrame
+        configurations?.backgroundView?.frame = backgroundFrame
+        parts.shownSelection?.frame = backgroundFrame
     }
 
-    private func showSelectionGround(animated: Bool) {
-        let wanted = showsSelection && configurations?.background == nil ? selectionGround() : nil
+    private func showSelectionBackground(animated: Bool) {
+        let wanted = showsSelection && configurations?.background == nil ? selectionBackground() : nil
         if let shown = parts.shownSelection, shown !== wanted { hide(shown, animated: animated && wanted == nil) }
         guard let wanted, wanted !== parts.shownSelection else { return }
         parts.shownSelection = wanted
         UIView.performWithoutAnimation {
             wanted.alpha = animated ? 0 : 1
-            wanted.frame = groundFrame
+            wanted.frame = backgroundFrame
             if let backgroundView, backgroundView.superview === self {
                 insertSubview(wanted, aboveSubview: backgroundView)
             } else {
@@ -90,7 +90,7 @@ extension UITableViewCell {
             })
     }
 
-    private func selectionGround() -> UIView {
+    private func selectionBackground() -> UIView {
         if choosesByCircle, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
         if let selectedBackgroundView { return selectedBackgroundView }
         let view = parts.standardSelection ?? UIView(frame: .zero)

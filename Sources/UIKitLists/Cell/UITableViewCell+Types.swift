@@ -14,7 +14,7 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// How the rows of a table are told apart.
+    /// How the rows of a table are separated.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle
     public enum SeparatorStyle: Int, Sendable {
         case none = 0

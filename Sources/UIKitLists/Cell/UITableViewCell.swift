@@ -17,7 +17,7 @@ import Foundation
     var context = CellContext() { didSet { if context != oldValue { contextDidChange(from: oldValue) } } }
     /// Content and background as values; nil while there are none.
     var configurations: ConfigurationStore?
-    /// Hears of touches on parts of the cell.
+    /// Receives touches on parts of the cell.
     weak var host: (any CellHost)?
     /// True if the cell stands for a row that the data source does not have yet.
     var isPlaceholder = false
@@ -124,7 +124,7 @@ import Foundation
     /// A list content in the look of the cell's style, without anything in it.
     @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
 
-    /// The configuration of the content, in place of the labels and the picture of the cell's style. Default: nil.
+    /// The configuration of the content, instead of the labels and the image view of the cell's style. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {
         get { configurations?.content }
         set { changeContentConfiguration(newValue) }
@@ -152,7 +152,7 @@ import Foundation
         set { store.updatesBackground = newValue }
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
     /// Behind everything else of the cell. Default: nil, where the table's style gives the colour.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } } }
@@ -226,13 +226,13 @@ import Foundation
     /// The accessory at the end. Default: none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
 
-    /// A view of the app's at the end, in its own size, in place of ``accessoryType``. Default: nil.
+    /// A view of the app's at the end, in its own size, instead of ``accessoryType``. Default: nil.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { setNeedsLayout() } } }
 
     /// The accessory at the end while the cell is edited. Default: none.
     open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { setNeedsLayout() } } }
 
-    /// A view of the app's at the end while the cell is edited, in place of ``editingAccessoryType``. Default: nil.
+    /// A view of the app's at the end while the cell is edited, instead of ``editingAccessoryType``. Default: nil.
     open var editingAccessoryView: UIView? { didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } } }
 
     // MARK: Editing
@@ -276,7 +276,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the accessory, the controls, the backgrounds, and the labels of the classic styles.
+    /// Lays out the content view, the accessory, the controls, the backgrounds, and the labels of the classic styles.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -72,7 +72,7 @@ enum ListBackgroundStyle: String {
             if context.isOn { return context.isChosenInEditing ? theme.multipleSelectionColor : theme.selectionColor }
             return self == .groupedCell ? .secondarySystemGroupedBackground : .systemBackground
         case .sidebarCell: return context.isOn ? .systemFill : .clear
-        case .plainHeaderFooter: return HeaderFooterTheme.flat.plainHeader.ground ?? .clear
+        case .plainHeaderFooter: return HeaderFooterTheme.flat.plainHeader.background ?? .clear
         case .groupedHeaderFooter: return .clear
         }
     }

@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         adoptContents(of: snapshot)
     }
 
-    /// Puts the items of another snapshot inside an item, in the place of those that were.
+    /// Replaces the items inside an item by those of another snapshot.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard contains(parent) else { SnapshotProblem.missingTreeParent(parent).stop() }
         delete(children[parent] ?? [])

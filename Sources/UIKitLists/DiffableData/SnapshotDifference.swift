@@ -7,7 +7,7 @@ import Foundation
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    /// The edits, with places of both lists.
+    /// The edits, with positions in both lists.
     package private(set) var update = ListUpdate()
 
     private let old: Snapshot

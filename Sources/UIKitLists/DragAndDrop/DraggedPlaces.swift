@@ -1,6 +1,6 @@
 import Foundation
 
-/// From which places of a list the items of a drag come.
+/// The positions of a list that the items of a drag come from.
 @MainActor
 package struct DraggedPlaces {
     private var places: [(item: ObjectIdentifier, path: IndexPath)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of one drop go, as far as a coordinator was told.
+/// The destinations of the items of one drop, as far as a coordinator knows them.
 @MainActor
 package final class DropPlan {
     package enum Goal {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that a table tells its drop delegate of a drop.
+/// The values of a drop that a table gives its drop delegate.
 @MainActor
 final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
     let items: [any UITableViewDropItem]

@@ -3,7 +3,7 @@ import Foundation
 /// Says what a drop on a table does, and does it.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropdelegate
 @preconcurrency @MainActor @objc public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// The items were dropped: change the data, tell the table, and say where the items go.
+    /// The items were dropped: change the data, update the table, and say where the items go.
     @objc(tableView:performDropWithCoordinator:)
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 

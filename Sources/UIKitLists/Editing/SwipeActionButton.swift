@@ -24,7 +24,7 @@ final class SwipeActionButton: UIControl {
         picture.image = action.image
         picture.tintColor = .white
         picture.contentMode = .scaleAspectFit
-        if let effect = action.backgroundEffect { addGround(effect) }
+        if let effect = action.backgroundEffect { addBackground(effect) }
         addSubview(label)
         addSubview(picture)
         accessibilityLabel = action.title
@@ -34,12 +34,12 @@ final class SwipeActionButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// Shows what is behind the row through an effect, below the content.
-    private func addGround(_ effect: UIVisualEffect) {
-        let ground = UIVisualEffectView(effect: effect)
-        ground.isUserInteractionEnabled = false
-        ground.frame = bounds
-        ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(ground)
+    private func addBackground(_ effect: UIVisualEffect) {
+        let background = UIVisualEffectView(effect: effect)
+        background.isUserInteractionEnabled = false
+        background.frame = bounds
+        background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(background)
     }
 
     override var isHighlighted: Bool {

@@ -3,7 +3,7 @@ import UIKitCore
 // Where a row that is dragged would go. Positions are those that rows have after the move; heights and boundaries those of the layout as
 // it is before.
 extension TableLayout {
-    /// The place for a row of which the middle is dragged to somewhere: it changes with another row when its edge passes the middle
+    /// The position for a row whose middle is dragged to a point: it changes with another row when its edge passes the middle
     /// of that.
     func place(ofMoved source: ListPlace, middle: CGFloat) -> ListPlace {
         let rect = rect(of: source)
@@ -25,7 +25,7 @@ extension TableLayout {
         return place(ofMoved: source, before: index, of: section)
     }
 
-    /// The place after the move for a row that is put in before another one, by the numbers before the move.
+    /// The position after the move for a row that is inserted before another one, by the numbers before the move.
     private func place(ofMoved source: ListPlace, before index: Int, of section: Int) -> ListPlace {
         ListPlace(section: section, row: section == source.section && index > source.row ? index - 1 : index)
     }
@@ -42,7 +42,7 @@ extension TableLayout {
         return start + rows.start(of: min(max(index, 0), rows.count))
     }
 
-    /// The nearest place to which the row can go at all.
+    /// The nearest position to which the row can move at all.
     func possibleTarget(_ target: ListPlace, ofMoved source: ListPlace) -> ListPlace? {
         guard sections.indices.contains(target.section) else { return nil }
         return ListPlace(section: target.section, row: min(max(target.row, 0), lastRow(of: target.section, without: source)))
@@ -57,7 +57,7 @@ extension TableLayout {
 }
 
 extension ListPlace {
-    /// The place of this row after another one has been moved.
+    /// The position of this row after another one has been moved.
     func afterMove(from source: ListPlace, to target: ListPlace) -> ListPlace {
         if self == source { return target }
         var place = self

@@ -10,7 +10,7 @@ extension UITableView {
         editing.isOn = isOn
         if !allowsSeveralSelected { keepOneSelected() }
         if !allowsSelectionNow { deselectAll(animated: animated) }
-        // Cells of data that are to be read again are not worth telling: others take their places.
+        // Cells of data that are to be read again need no notification: others replace them.
         guard content.freshness != .unread else { return retireAllViews() }
         for row in shown.rows {
             describeEditing(of: row.cell, at: row.place)
@@ -47,7 +47,7 @@ extension UITableView {
         cell.context.isEditable || cell.context.canMove
     }
 
-    /// Asks whether and how a row can be edited, and tells its cell.
+    /// Asks whether and how a row can be edited, and updates its cell.
     private func describeEditing(of cell: UITableViewCell, at place: ListPlace) {
         var context = cell.context
         context.isEditable = canEdit(place)

@@ -46,7 +46,7 @@ extension UITableView {
         settle(move)
     }
 
-    /// Has the data source move a row, and takes over what it has done unless it has told of that itself.
+    /// Has the data source move a row, and updates the table, unless the data source has done that itself.
     func moveRowByData(from source: ListPlace, to target: ListPlace) {
         let generation = content.generation
         dataSource?.tableView?(self, moveRowAt: source.path, to: target.path)

@@ -28,7 +28,7 @@ import UIKitCore
         set { ownColor = newValue }
     }
 
-    /// The effect behind the title in place of ``backgroundColor``; nil for none. Default: nil. The action keeps a copy.
+    /// The effect behind the title instead of ``backgroundColor``; nil for none. Default: nil. The action keeps a copy.
     // apple: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
     open var backgroundEffect: UIVisualEffect? {
         get { ownEffect }

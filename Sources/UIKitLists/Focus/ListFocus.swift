@@ -7,7 +7,7 @@ package struct ListFocus: Equatable, Sendable {
 
     package init() {}
 
-    /// The focus has gone to a place of the list, or to something outside.
+    /// The focus has moved to an index path of the list, or outside.
     package mutating func go(to place: ListPlace?) {
         self.place = place
         if let place { last = place }

@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// The values that a table tells a header or a footer about the section that it belongs to.
+/// The values of a section that a table gives its header and its footer.
 struct HeaderFooterContext: Equatable {
     enum Kind {
         case header, footer
     }
 
-    var ground = CellContext.Ground.plain
+    var background = CellContext.Background.plain
     var kind = Kind.header
     /// True if the view sticks to the edge while its section scrolls by.
     var isPinned = false

@@ -44,7 +44,7 @@ extension UITableViewHeaderFooterView {
 
     /// Without anything in it, in the look of the table's style.
     func standardContentConfiguration() -> UIListContentConfiguration {
-        switch (context.ground, context.kind) {
+        switch (context.background, context.kind) {
         case (.plain, .header): .plainHeader()
         case (.plain, .footer): .plainFooter()
         case (_, .header): .groupedHeader()
@@ -64,10 +64,10 @@ extension UITableViewHeaderFooterView {
     }
 
     func standardBackgroundConfiguration() -> UIBackgroundConfiguration {
-        context.ground == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        context.background == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// A configuration takes the place of colour and view behind the content, and the other way round.
+    /// A configuration replaces colour and view behind the content, and the other way round.
     func changeBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
         guard configuration != nil || configurations != nil else { return }
         if configuration != nil {

@@ -36,13 +36,13 @@ extension UITableViewHeaderFooterView {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let free = bounds.height - height
         var top = kind.top
-        if context.ground == .plain { top = free / 2 } else if context.kind == .header { top = free - kind.bottom }
+        if context.background == .plain { top = free / 2 } else if context.kind == .header { top = free - kind.bottom }
         top = (top / hairline).rounded() * hairline
         textPart?.frame = CGRect(x: sideInset, y: top, width: width, height: text.height)
         detailPart?.frame = CGRect(x: sideInset, y: top + text.height + gap, width: width, height: detail.height)
     }
 
-    private var shownDetail: UILabel? { context.ground == .plain ? nil : detailPart }
+    private var shownDetail: UILabel? { context.background == .plain ? nil : detailPart }
 
     private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }

@@ -49,9 +49,10 @@ extension UITableViewHeaderFooterView {
 
     var kind: HeaderFooterTheme.Kind { theme.kind(context) }
 
-    /// Gives the text font and colour of the style, unless the app has set others.
+    /// Gives the text the trait of a header, and font and colour of the style, unless the app has set others.
     private func styleText() {
         guard let textPart else { return }
+        textPart.accessibilityTraits = context.kind == .header ? [.staticText, .header] : .staticText
         if givenFont == nil || textPart.font == givenFont {
             textPart.font = .preferredFont(forTextStyle: kind.font, compatibleWith: traitCollection)
             givenFont = textPart.font
@@ -62,9 +63,9 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
-    var defaultColor: UIColor? { backgroundView == nil && configurations?.background == nil ? kind.ground : nil }
+    var defaultColor: UIColor? { backgroundView == nil && configurations?.background == nil ? kind.background : nil }
 
     func showDefaultColor() {
         guard !hasOwnColor else { return }

@@ -101,7 +101,7 @@ import Foundation
     /// A list content in the look of the table's style, without anything in it.
     @nonobjc open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration() }
 
-    /// The configuration of the content, in place of the labels. Default: nil.
+    /// The configuration of the content, instead of the labels. Default: nil.
     @nonobjc open var contentConfiguration: UIContentConfiguration? {
         get { configurations?.content }
         set { changeContentConfiguration(newValue) }
@@ -138,7 +138,7 @@ import Foundation
         super.layoutSublayers(of: layer)
     }
 
-    /// Places the content view, the background and the labels.
+    /// Lays out the content view, the background and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

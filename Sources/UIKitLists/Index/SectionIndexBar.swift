@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package final class SectionIndexBar: UIControl {
     private let theme = SectionIndexTheme.flat
-    /// Is told which title a finger is on, once for each title.
+    /// Receives the title that a finger is on, once for each title.
     package var onTouch: (Int) -> Void = { _ in }
 
     private var touchedTitle: Int?
@@ -27,16 +27,16 @@ package final class SectionIndexBar: UIControl {
 
     /// Nil is the tint.
     var titleColor: UIColor? { didSet { if titleColor != oldValue { colorEntries() } } }
-    var groundColor: UIColor? { didSet { if groundColor != oldValue { updateGround() } } }
+    var idleColor: UIColor? { didSet { if idleColor != oldValue { updateBackground() } } }
     /// The background while a finger is on the bar; nil leaves it as it is.
-    var trackingGroundColor: UIColor? { didSet { if trackingGroundColor != oldValue { updateGround() } } }
+    var trackingColor: UIColor? { didSet { if trackingColor != oldValue { updateBackground() } } }
 
     package override func tintColorDidChange() {
         super.tintColorDidChange()
         colorEntries()
     }
 
-    private func updateGround() { backgroundColor = isTracking ? trackingGroundColor ?? groundColor : groundColor }
+    private func updateBackground() { backgroundColor = isTracking ? trackingColor ?? idleColor : idleColor }
 
     private func colorEntries() {
         let color = titleColor ?? tintColor
@@ -102,7 +102,7 @@ package final class SectionIndexBar: UIControl {
         return true
     }
 
-    package override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateGround() } } }
+    package override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateBackground() } } }
 
     private func follow(_ touch: UITouch) {
         guard let title = shown?.layout.title(at: touch.location(in: self).y), title != touchedTitle else { return }

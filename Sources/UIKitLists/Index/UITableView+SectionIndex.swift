@@ -19,8 +19,8 @@ extension UITableView {
             let bar = sectionIndex.bar ?? makeSectionIndexBar()
             bar.titles = sectionIndex.titles
             bar.titleColor = sectionIndexColor
-            bar.groundColor = sectionIndexBackgroundColor
-            bar.trackingGroundColor = sectionIndexTrackingBackgroundColor
+            bar.idleColor = sectionIndexBackgroundColor
+            bar.trackingColor = sectionIndexTrackingBackgroundColor
         } else {
             sectionIndex.bar?.removeFromSuperview()
             sectionIndex.bar = nil

@@ -1,14 +1,14 @@
 import Foundation
 
 // apple: https://developer.apple.com/documentation/foundation/indexpath
-/// Places in lists: a section, and a row or an item in it.
+/// Index paths in lists: a section, and a row or an item in it.
 ///
 /// Only paths of exactly two indexes have them; asking another path stops the process.
 extension IndexPath {
-    /// The place of a row of a table: two indexes, the section's first. Any integers are kept; a table answers for those it has.
+    /// The index path of a row of a table: two indexes, the section's first. Any integers are kept; a table answers for those it has.
     public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
-    /// The place of an item of a collection: two indexes, the section's first. The same path as that of a row.
+    /// The index path of an item of a collection: two indexes, the section's first. The same path as that of a row.
     public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
     /// Which section, the first of the two indexes.

@@ -3,10 +3,10 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/foundation/nsindexpath
 /// The same for paths that are objects: `(indexPath as NSIndexPath).row`.
 extension NSIndexPath {
-    /// The place of a row of a table.
+    /// The index path of a row of a table.
     public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
 
-    /// The place of an item of a collection. The same path as that of a row.
+    /// The index path of an item of a collection. The same path as that of a row.
     public convenience init(forItem item: Int, inSection section: Int) { self.init(indexes: [section, item], length: 2) }
 
     /// Which section, the first of the two indexes.

@@ -8,7 +8,7 @@ struct TableTheme: Sendable {
     /// A header with a title between two groups, and what the first one has above that.
     var groupedHeaderHeight: CGFloat
     var firstGroupGap: CGFloat
-    /// The height in place of a header or footer without a title between groups.
+    /// The height between groups where there is no header or footer with a title.
     var groupedGap: CGFloat
     /// A footer with a title of one line below a group.
     var groupedFooterHeight: CGFloat

@@ -5,7 +5,7 @@ extension UITableView {
     /// Has all data read again: how many sections and rows there are, how high, and the cells.
     ///
     /// Nothing is selected afterwards; the content offset stays, unless the content has become too short for it. Numbers of sections and
-    /// rows are asked for at once, so that changes of the data may be told from then on; heights and cells at the next layout.
+    /// rows are asked for at once, so that updates of the table may follow from then on; heights and cells at the next layout.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
     @objc open func reloadData() {
         forgetData()

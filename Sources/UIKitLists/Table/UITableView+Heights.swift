@@ -126,7 +126,7 @@ extension UITableView {
         guard said != Self.automaticDimension else { return nil }
         warnIfUnusable(said)
         let height = theme.usable(said)
-        // Groups are told apart by what is between them: for no gap at all a tiny height is asked for.
+        // Groups are separated by the gap between them: for no gap at all a tiny height is asked for.
         return style != .plain && height == 0 ? nil : height
     }
 

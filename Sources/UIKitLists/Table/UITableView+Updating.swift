@@ -32,7 +32,7 @@ extension UITableView {
     @objc open func endUpdates() { closeUpdate(nil) }
 
     /// True if rows are shown otherwise than the data source has them: an update is open, a row is being moved, rows make room for a
-    /// drop, or a placeholder holds the place of what was dropped (SV-42).
+    /// drop, or a placeholder stands for the dropped item (SV-42).
     @objc open var hasUncommittedUpdates: Bool {
         batch.isOpen || editing.move != nil || editing.gap != nil || !placeholders.isEmpty
     }

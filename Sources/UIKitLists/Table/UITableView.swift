@@ -80,7 +80,7 @@ import Foundation
         }
     }
 
-    /// Says how high rows are, gives headers and footers, and hears what the user does. Not kept alive. Default: nil.
+    /// Says how high rows are, gives headers and footers, and is notified of what the user does. Not kept alive. Default: nil.
     ///
     /// The same object is notified of scrolling.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -110,7 +110,7 @@ import Foundation
         didSet { if prefetchDataSource !== oldValue { prefetching = PrefetchPlan() } }
     }
 
-    /// True if ``prefetchDataSource`` is told. Default: true.
+    /// True if ``prefetchDataSource`` is asked. Default: true.
     open var isPrefetchingEnabled = true
 
     // MARK: Heights
@@ -168,7 +168,7 @@ import Foundation
     }
     @nonobjc final private(set) var givenSeparatorColor: UIColor?
 
-    /// The effect of the separators, in the place of their colour. Default: nil.
+    /// The effect of the separators, instead of their colour. Default: nil.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { noteCellContextsAreStale() } } }
 
     /// How high the rows are that a plain table with room below its last row shows lines for; ``automaticDimension`` is as high as

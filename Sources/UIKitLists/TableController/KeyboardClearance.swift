@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitTextInput
 
-/// Keeps a table clear of what comes up in the place of a keyboard: its last rows can be scrolled above it, and the row that is being
+/// Keeps a table clear of the keyboard and of input views: its last rows can be scrolled above it, and the row that is being
 /// edited is scrolled there.
 @MainActor
 final class KeyboardClearance: NSObject {

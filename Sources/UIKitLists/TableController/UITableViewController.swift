@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A controller whose view is a table, and which is that table's data source and delegate unless told otherwise.
+/// A controller whose view is a table, and which is that table's data source and delegate by default.
 ///
 /// Before the table is first seen it reads its data; whenever it is seen again, its rows are deselected. Once it is seen, the scroll
 /// indicators flash. Editing the controller edits the table.
@@ -77,7 +77,7 @@ import Foundation
 
     /// Has the table read its data if it never has, and else deselects its rows if that is wanted.
     ///
-    /// From then on the table keeps clear of what is in the place of a keyboard.
+    /// From then on the table keeps clear of the keyboard and of input views.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if keyboardClearance == nil, let table = tableView { keyboardClearance = KeyboardClearance(of: table) }

@@ -8,7 +8,7 @@ package struct ListChanges: Sendable {
         case stays(Place)
         /// It was moved to this position.
         case moves(Place)
-        /// Another takes its place, which is this one after the update.
+        /// Another replaces it, at this position after the update.
         case isReloaded(Place, RowMotion)
         case isDeleted(RowMotion)
     }
@@ -17,7 +17,7 @@ package struct ListChanges: Sendable {
     package enum Origin<Place: Equatable & Sendable>: Equatable, Sendable {
         case stayed(Place)
         case moved(Place)
-        /// It takes the place of the one that stood at this place before the update.
+        /// It replaces the one that was at this position before the update.
         case reloaded(Place, RowMotion)
         case inserted(RowMotion)
     }

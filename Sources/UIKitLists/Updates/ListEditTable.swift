@@ -1,12 +1,12 @@
-/// Edits of one kind of thing, found by place. No two of them contradict each other.
+/// Edits of one kind of element, found by position. No two of them contradict each other.
 package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
-    /// Old places of what goes.
+    /// Old positions of deleted elements.
     package private(set) var deleted: [Place: RowMotion] = [:]
-    /// New places of what comes.
+    /// New positions of inserted elements.
     package private(set) var inserted: [Place: RowMotion] = [:]
-    /// Old places of what is replaced where it stands. Asking twice for a reload is one reload.
+    /// Old positions of reloaded elements. Asking twice for a reload is one reload.
     package private(set) var reloaded: [Place: RowMotion] = [:]
-    /// Old places of what is filled anew.
+    /// Old positions of reconfigured elements.
     package private(set) var reconfigured: Set<Place> = []
     /// Where what stood at an old position is moved.
     package private(set) var targets: [Place: Place] = [:]

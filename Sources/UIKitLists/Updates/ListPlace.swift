@@ -18,7 +18,7 @@ package struct ListPlace: Hashable, Comparable, Sendable {
 }
 
 extension ListPlace {
-    /// The place that a path of two indexes names.
+    /// The position that an index path of two indexes names.
     package init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
     package var path: IndexPath { IndexPath(row: row, section: section) }

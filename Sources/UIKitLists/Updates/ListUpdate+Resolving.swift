@@ -4,7 +4,7 @@ extension ListUpdate {
     /// Edits of rows are left out of account in sections that are themselves deleted, inserted or reloaded; moves of rows out of and into
     /// them are not. A row may be reloaded in a section that is moved: it is counted in the section it moves with.
     /// - Complexity: O(*s* + *e* log *e*) for *s* sections and *e* edits; the number of rows does not matter.
-    /// - Throws: the first problem: places that do not exist, then edits that contradict each other, then counts that do not fit.
+    /// - Throws: the first problem: positions that do not exist, then edits that contradict each other, then counts that do not fit.
     package func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
         try checkSectionPlaces(before: before.count, after: after.count)
         try checkRowPlaces(before: before, after: after)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The edits of a list that are collected while an update is open.
 ///
-/// Deletions, reloads and the starts of moves name places of the list before the update; insertions and the ends of moves name places
+/// Deletions, reloads and the starts of moves name positions before the update; insertions and the ends of moves name positions
 /// after it, in whatever order they are collected. Nothing is checked here: `resolved(before:after:)` does that, when the update ends.
 package struct ListUpdate: Sendable {
     package private(set) var sections = ListEdits<Int>()

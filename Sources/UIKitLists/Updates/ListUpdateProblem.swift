@@ -8,7 +8,7 @@ package enum ListUpdateProblem: Error, Equatable {
         case row(ListPlace)
     }
 
-    // Places that do not exist. `count` is what the list, or the section of the row, has.
+    // Positions that do not exist. `count` is what the list, or the section of the row, has.
     case missingSectionToDelete(Int, count: Int)
     case missingSectionToInsert(Int, count: Int)
     case missingSectionToMove(Int, count: Int)

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension RowMotion {
-    /// The animation in place of the automatic one.
+    /// The animation that stands for the automatic one.
     var resolved: RowMotion { self == .automatic ? .fade : self }
 
     /// Where a row is before it comes, or after it has gone.

@@ -1,10 +1,10 @@
-/// Where those of a sequence end up that are neither taken out nor put in: they fill the free places in their old order.
+/// Where those of a sequence end up that are neither taken out nor put in: they fill the free positions in their old order.
 ///
 /// Holds only the exceptions, so a question costs the logarithm of their number, whatever the length of the sequence.
 package struct SurvivorMap: Sendable {
-    /// Places of the old sequence that are left: deleted, or moved away. Ascending, each once.
+    /// Positions of the old sequence that are left: deleted, or moved away. Ascending, each once.
     private let left: [Int]
-    /// Places of the new sequence that are taken by others: inserted, or moved there. Ascending, each once.
+    /// Positions of the new sequence that are taken by others: inserted, or moved there. Ascending, each once.
     private let taken: [Int]
 
     package init(left: some Sequence<Int>, taken: some Sequence<Int>) {
@@ -16,18 +16,18 @@ package struct SurvivorMap: Sendable {
         self.taken = taken
     }
 
-    /// The new place of a survivor; nil for one that leaves.
+    /// The new position of a survivor; nil for one that leaves.
     package func new(of old: Int) -> Int? { Self.place(of: old, without: left, among: taken) }
 
-    /// The old place of a survivor; nil for one that came.
+    /// The old position of a survivor; nil for one that came.
     package func old(of new: Int) -> Int? { Self.place(of: new, without: taken, among: left) }
 
-    /// The place, in a sequence where `gaps` are not free, of the one that is at `place` when `missing` are not counted.
+    /// The position, in a sequence where `gaps` are not free, of the one that is at `place` when `missing` are not counted.
     private static func place(of place: Int, without missing: [Int], among gaps: [Int]) -> Int? {
         let before = missing.firstIndex(passing: { _, left in left >= place })
         guard before == missing.count || missing[before] != place else { return nil }
         let rank = place - before
-        // A gap shifts those whose rank is not below the number of free places in front of it.
+        // A gap shifts those whose rank is not below the number of free positions in front of it.
         return rank + gaps.firstIndex(passing: { index, gap in gap - index > rank })
     }
 }

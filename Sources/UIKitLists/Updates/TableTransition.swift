@@ -15,7 +15,7 @@ final class TableTransition {
         var end: End
         /// The section to whose rows it belonged; nil for headers and footers.
         var section: Int?
-        /// Tells the delegate, and keeps the view to be used again.
+        /// Notifies the delegate, and keeps the view to be used again.
         var retire: () -> Void
     }
 

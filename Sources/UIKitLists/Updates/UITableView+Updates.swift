@@ -22,7 +22,7 @@ extension UITableView {
         for body in deferred { body() }
     }
 
-    /// Changes data, and tells the table of all that at once.
+    /// Changes data, and updates the table for all changes at once.
     /// - Parameter update: says what the change of the data means.
     func perform(_ update: ListUpdate, changingData change: () -> Void, completion: ((Bool) -> Void)?) {
         openUpdate()

@@ -6,20 +6,20 @@ final class PopoverBubble: UIView {
     private let content: UIView
     private let clip = UIView()
     private let shadow = PopoverShadow()
-    private let ground = PopoverBackground()
+    private let background = PopoverBackground()
     private let ownBackground: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
 
     init(around content: UIView, for popover: UIPopoverPresentationController) {
         self.content = content
-        let background = popover.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
-        ownBackground = background.map { _objcNew($0, frame: .zero) }
+        let ownClass = popover.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+        ownBackground = ownClass.map { _objcNew($0, frame: .zero) }
         super.init(frame: .zero)
         accessibilityIdentifier = "Popover"
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
-        clip.layer.cornerRadius = background?.wantsDefaultContentAppearance ?? true ? PopoverChrome.system.cornerRadius : 0
-        for view in ownBackground.map({ [$0] }) ?? [shadow, ground] { addSubview(view) }
+        clip.layer.cornerRadius = ownClass?.wantsDefaultContentAppearance ?? true ? PopoverChrome.system.cornerRadius : 0
+        for view in ownBackground.map({ [$0] }) ?? [shadow, background] { addSubview(view) }
         addSubview(clip)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.addSubview(content)
@@ -30,7 +30,7 @@ final class PopoverBubble: UIView {
 
     /// Takes the colour of a popover, or that of its content for the arrow, which looks as though the content went on into it.
     func showBackground(of popover: UIPopoverPresentationController) {
-        ground.show(popover.backgroundColor, arrow: content.backgroundColor)
+        background.show(popover.backgroundColor, arrow: content.backgroundColor)
     }
 
     /// Goes to a position, with the arrow where that says.
@@ -52,14 +52,14 @@ final class PopoverBubble: UIView {
         clip.frame = inside
         if content.superview === clip { content.frame = clip.bounds }
         guard ownBackground == nil else { return }
-        ground.frame = bounds
-        ground.show(placement, inside: inside)
-        shadow.surround(inside, arrow: ground.arrowOutline)
+        background.frame = bounds
+        background.show(placement, inside: inside)
+        shadow.surround(inside, arrow: background.arrowOutline)
     }
 
     /// The shadow takes no touches, and neither do the corners beside the arrow.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard ownBackground == nil else { return super.point(inside: point, with: event) }
-        return ground.point(inside: convert(point, to: ground), with: event)
+        return background.point(inside: convert(point, to: background), with: event)
     }
 }

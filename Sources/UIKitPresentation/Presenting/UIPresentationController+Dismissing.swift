@@ -12,7 +12,7 @@ extension UIPresentationController {
 
     private func makeDismissal(_ request: DismissalRequest, in container: UIView) -> ControllerTransition {
         let (presenter, presented) = (request.presenter, presentedViewController)
-        let held = presenter.presentation?.heldOut
+        let held = presenter.presentation?.removedView
         let place = held == nil ? container.convert(presenter.view.bounds, from: presenter.view) : container.bounds
         let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
         let animation = isAnimated ? dismissalAnimation(request) : nil
@@ -59,16 +59,16 @@ extension UIPresentationController {
     private func settleViews(afterDismissing isCompleted: Bool, _ request: DismissalRequest) {
         guard let container else { return }
         guard isCompleted else {
-            request.presenter.presentation?.heldOut?.view.removeFromSuperview()
+            request.presenter.presentation?.removedView?.view.removeFromSuperview()
             return
         }
-        if let held = request.presenter.presentation?.heldOut {
+        if let held = request.presenter.presentation?.removedView {
             held.restore(beneath: request.chain[0].presentation?.active?.container ?? container)
-            request.presenter.presentation?.heldOut = nil
+            request.presenter.presentation?.removedView = nil
         }
         for member in request.chain.reversed() {
             guard let controller = member.presentation?.active else { continue }
-            member.presentation?.heldOut = nil
+            member.presentation?.removedView = nil
             controller.unlink()
             controller.presentedView?.removeFromSuperview()
             controller.container?.removeFromSuperview()

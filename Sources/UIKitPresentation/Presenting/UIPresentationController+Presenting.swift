@@ -82,9 +82,9 @@ extension UIPresentationController {
     }
 
     /// Takes the presenter's view into the container, where animators expect it.
-    func hold(_ view: UIView, in container: UIView) -> HeldOutView {
-        let held = HeldOutView(view)
-        presentingViewController.ensurePresentation().heldOut = held
+    func hold(_ view: UIView, in container: UIView) -> RemovedView {
+        let held = RemovedView(view)
+        presentingViewController.ensurePresentation().removedView = held
         container.addSubview(view)
         view.frame = container.bounds
         return held
@@ -99,7 +99,7 @@ extension UIPresentationController {
     private func settleViews(afterPresenting isCompleted: Bool) {
         guard let container else { return }
         if isCompleted {
-            presentingViewController.presentation?.heldOut?.view.removeFromSuperview()
+            presentingViewController.presentation?.removedView?.view.removeFromSuperview()
         } else {
             restorePresenter(beneath: container)
             presentedView?.removeFromSuperview()
@@ -119,8 +119,8 @@ extension UIPresentationController {
 
     /// Puts the presenter's view where it was.
     func restorePresenter(beneath container: UIView) {
-        presenter?.presentation?.heldOut?.restore(beneath: container)
-        presenter?.presentation?.heldOut = nil
+        presenter?.presentation?.removedView?.restore(beneath: container)
+        presenter?.presentation?.removedView = nil
     }
 
     /// All is over: the next presentation gets a new presentation controller.

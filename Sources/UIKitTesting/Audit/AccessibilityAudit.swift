@@ -63,10 +63,10 @@ struct AccessibilityAudit {
 
     private func lowContrast(of label: UILabel) -> String? {
         guard label.isEnabled, let picture, let font = label.font,
-            let ground = GroundColor(picture, around: label.accessibilityFrame, scale: picture.scale)
+            let background = BackgroundColor(picture, around: label.accessibilityFrame, scale: picture.scale)
         else { return nil }
         let isLarge = font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
-        let ratio = ground.contrast(with: label.textColor.resolvedColor(with: label.traitCollection))
+        let ratio = background.contrast(with: label.textColor.resolvedColor(with: label.traitCollection))
         let needed: CGFloat = isLarge ? 3 : 4.5
         guard ratio < needed else { return nil }
         return "\(name(of: label)) stands out by \((ratio * 10).rounded() / 10) to 1 only; text of this size needs \(needed) to 1."

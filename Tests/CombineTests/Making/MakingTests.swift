@@ -18,6 +18,17 @@ struct MakingTests {
         #expect(Record<Int, Trouble>(output: [1, 2], completion: .failure(.first)).record().text == "1 2 first")
     }
 
+    @Test("MO-67: a sequence delivers at once as many values as were asked for, and ends right after the last")
+    func sequence() {
+        let slow = [1, 2, 3].publisher.record(nil)
+        #expect(slow.text == "")
+        slow.request(2)
+        #expect(slow.text == "1 2")
+        slow.request(1)
+        #expect(slow.text == "1 2 3 end")
+        #expect([Int]().publisher.record(nil).text == "end")
+    }
+
     @Test("MO-66: a future begins at once, and its first outcome counts")
     func future() {
         var promise: Future<Int, Never>.Promise?

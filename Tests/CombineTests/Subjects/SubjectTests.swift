@@ -93,7 +93,7 @@ struct SubjectTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("MO-59, MO-61, MO-62: an object fires before each change, of inherited properties too, whatever was asked for")
+    @Test("MO-59, MO-61, MO-62, MO-64: an object fires before each change, of inherited properties too, whatever was asked for")
     func observable() {
         let model = Derived()
         var lines: [String] = []

@@ -25,7 +25,7 @@ struct AccessibilityElementTests {
         #expect(NSClassFromString("UIAccessibilityElement") == UIAccessibilityElement.self)
     }
 
-    @Test("An element in a view moves with it")
+    @Test("AX-11: an element in a view moves with it, and does not keep its container alive")
     func frame() {
         let chart = Chart(frame: CGRect(x: 10, y: 100, width: 200, height: 200))
         screen.window.addSubview(chart)
@@ -45,6 +45,7 @@ struct AccessibilityElementTests {
         #expect(bar.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
         chart.accessibilityElements = [bar]
         #expect(chart.accessibilityElementCount() == 1)
+        #expect(Bar(accessibilityContainer: UIView()).accessibilityContainer == nil)
     }
 
     @Test("Any object knows the class of its texts, traits and frame")

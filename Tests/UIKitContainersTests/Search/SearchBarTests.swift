@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(field.inputAccessoryView === view)
     }
 
-    @Test("SE-09: a minimal bar has no ground, a prominent one has")
+    @Test("SE-09: a minimal bar has no background, a prominent one has")
     func styles() {
         screen.window.backgroundColor = .red
         bar.barTintColor = .blue
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(prominent != UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("SE-10 SE-11: barTintColor is the ground, whole where nothing shines through")
+    @Test("SE-10 SE-11: barTintColor is the background, whole where nothing shines through")
     func tint() {
         bar.isTranslucent = false
         bar.barTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

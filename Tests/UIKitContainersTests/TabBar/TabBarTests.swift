@@ -190,7 +190,7 @@ struct TabBarTests {
         #expect(screen.color(at: CGPoint(x: 5, y: 40)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
 
-    @Test("Where the content ends at the bar there is no ground, or the one for that")
+    @Test("Where the content ends at the bar there is no background, or the one for that")
     func scrollEdge() {
         let screen = show()
         screen.window.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
@@ -239,7 +239,7 @@ struct TabBarTests {
         #expect(bar.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("A picture may stand in for the ground, and one behind the selected tab")
+    @Test("A picture may stand in for the background, and one behind the selected tab")
     func pictures() {
         let screen = show()
         bar.backgroundImage = filled(.green, CGSize(width: 1, height: 1))

@@ -137,7 +137,7 @@ struct ToolbarTests {
         #expect(screen.view(named: "Two")?.frame.minX == before)
     }
 
-    @Test("The delegate says where the bar is: its line is on the other side, and its ground goes on under the status bar")
+    @Test("The delegate says where the bar is: its line is on the other side, and its background goes on under the status bar")
     func position() {
         let delegate = Place(.topAttached)
         bar.delegate = delegate

@@ -30,7 +30,7 @@ struct ButtonPointerTests {
         return (driver.host.display as? HeadlessScreen)?.cursor
     }
 
-    @Test("A button has nothing to do with the pointer unless it is told so")
+    @Test("SV-88: a button has no effect of the pointer until the interaction is enabled")
     func enabling() {
         #expect(!button.isPointerInteractionEnabled && button.interactions.isEmpty)
         button.isPointerInteractionEnabled = true

@@ -23,7 +23,7 @@ struct ConfigurationTests {
     }
 
     /// The colour at the left of the button, where there is no text.
-    private func ground(_ button: UIButton) -> UIColor? {
+    private func background(_ button: UIButton) -> UIColor? {
         screen.settle()
         return screen.color(at: CGPoint(x: button.frame.minX + 7, y: button.frame.midY))
     }
@@ -36,7 +36,7 @@ struct ConfigurationTests {
             let button = show(titled(configuration)) { $0.tintColor = .blue }
             defer { button.removeFromSuperview() }
             let text = button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-            return (ground(button), text)
+            return (background(button), text)
         }
         #expect(look(.plain()) == (white, .blue) && look(.borderless()) == (white, .blue))
         #expect(look(.filled()) == (blue, .white) && look(.borderedProminent()) == (blue, .white))
@@ -145,17 +145,17 @@ struct ConfigurationTests {
     @Test("A disabled button is grey, one that is destructive red, one under a finger fainter")
     func states() throws {
         let button = show(titled(.filled())) { $0.tintColor = .blue }
-        #expect(ground(button) == blue)
+        #expect(background(button) == blue)
         button.role = .destructive
-        #expect(ground(button) == UIColor.systemRed.resolvedColor(with: button.traitCollection))
+        #expect(background(button) == UIColor.systemRed.resolvedColor(with: button.traitCollection))
         button.role = .normal
         let finger = screen.touchDown(at: button.center)
-        #expect(ground(button) != blue)
+        #expect(background(button) != blue)
         finger.lift()
         screen.wait(1)
-        #expect(ground(button) == blue)
+        #expect(background(button) == blue)
         button.isEnabled = false
-        #expect(ground(button) != blue)
+        #expect(background(button) != blue)
         let text = button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
         #expect(text as? UIColor == .tertiaryLabel)
     }
@@ -165,10 +165,10 @@ struct ConfigurationTests {
         var configuration = titled(.tinted())
         let button = show(configuration) { $0.tintColor = .blue }
         button.isSelected = true
-        #expect(ground(button) == blue)
+        #expect(background(button) == blue)
         configuration.automaticallyUpdateForSelection = false
         button.configuration = configuration
-        #expect(ground(button) != blue)
+        #expect(background(button) != blue)
     }
 
     @Test("Colours of the configuration come before those of the tint; a colour of the background before both")
@@ -177,14 +177,14 @@ struct ConfigurationTests {
         configuration.baseBackgroundColor = .green
         configuration.baseForegroundColor = .black
         let button = show(configuration)
-        #expect(ground(button) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(background(button) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         #expect(button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .black)
         configuration.background.backgroundColor = .red
         button.configuration = configuration
-        #expect(ground(button) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(background(button) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
         button.configuration = configuration
-        #expect(ground(button) == blue)
+        #expect(background(button) == blue)
         #expect(UIConfigurationColorTransformer.grayscale(.white).cgColor.components?.first.map { abs($0 - 1) < 0.001 } == true)
     }
 
@@ -254,9 +254,9 @@ struct ConfigurationTests {
             button.automaticallyUpdatesConfiguration = false
         }
         button.isEnabled = false
-        #expect(ground(button) == blue)
+        #expect(background(button) == blue)
         button.configuration = button.configuration?.updated(for: button)
-        #expect(ground(button) != blue)
+        #expect(background(button) != blue)
     }
 
     @Test("What was set by state serves where the configuration says nothing; without one, only that counts")
@@ -269,7 +269,7 @@ struct ConfigurationTests {
         screen.settle()
         #expect(button.titleLabel?.text == "By state")
         #expect(button.titleLabel?.font.pointSize == 15)
-        #expect(ground(button) == white)
+        #expect(background(button) == white)
     }
 
     @Test("A long title is wrapped to the width of the button")

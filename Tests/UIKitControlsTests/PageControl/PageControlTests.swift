@@ -149,8 +149,8 @@ struct PageControlTests {
         #expect(screen.color(at: CGPoint(x: 100, y: 53)) == screen.color(at: CGPoint(x: 5, y: 5)))
     }
 
-    @Test("The ground behind the dots is there always, never, or while a finger is down")
-    func ground() {
+    @Test("The background behind the dots is there always, never, or while a finger is down")
+    func background() {
         func isShown() -> Bool { screen.color(at: CGPoint(x: 100, y: 43)) != screen.color(at: CGPoint(x: 5, y: 43)) }
         #expect(!isShown())
         let finger = screen.touchDown(at: CGPoint(x: 75, y: 50))

@@ -35,7 +35,7 @@ struct SegmentedControlTests {
         #expect(log.choices == [1, 1] && control.selectedSegmentIndex == -1)
     }
 
-    @Test("A control that has been squeezed to nearly nothing has ground of a size to show still")
+    @Test("A control that has been squeezed to nearly nothing has background of a size to show still")
     func squeezed() {
         control.selectedSegmentIndex = 1
         control.frame.size = CGSize(width: 5, height: 1)
@@ -134,13 +134,13 @@ struct SegmentedControlTests {
         #expect(UISegmentedControl(items: ["One", "Two", "Three"]).bounds.size == equal)
     }
 
-    @Test("The chosen segment has a white ground, grey in the dark, or the colour that was set")
+    @Test("The chosen segment has a white background, grey in the dark, or the colour that was set")
     func look() throws {
         let place = CGPoint(x: 128, y: 46)
-        let ground = try #require(screen.color(at: place))
+        let background = try #require(screen.color(at: place))
         control.selectedSegmentIndex = 1
         screen.wait(0.5)
-        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1) && screen.color(at: place) != ground)
+        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1) && screen.color(at: place) != background)
         screen.window.overrideUserInterfaceStyle = .dark
         screen.settle()
         var red: CGFloat = 0
@@ -164,7 +164,7 @@ struct SegmentedControlTests {
         #expect(labels.map(\.font.pointSize) == [20, 20, 20])
     }
 
-    @Test("Pictures of grounds take the place of all others, and dividers that of the hairlines")
+    @Test("Pictures of backgrounds take the place of all others, and dividers that of the hairlines")
     func images() {
         let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 32)).image { context in
             UIColor.red.setFill()

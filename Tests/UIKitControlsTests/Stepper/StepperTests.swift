@@ -121,14 +121,14 @@ struct StepperTests {
 
     @Test("The half with a finger on it is darker, and the sign of an end that is reached is paler")
     func look() throws {
-        let ground = CGPoint(x: 74, y: 45)
-        let still = try #require(screen.color(at: ground))
+        let background = CGPoint(x: 74, y: 45)
+        let still = try #require(screen.color(at: background))
         let finger = screen.touchDown(at: plus)
         screen.settle()
-        #expect(screen.color(at: ground) != still)
+        #expect(screen.color(at: background) != still)
         finger.lift()
         screen.wait(0.5)
-        #expect(screen.color(at: ground) == still)
+        #expect(screen.color(at: background) == still)
         func darkest(_ middle: CGFloat) -> CGFloat {
             stride(from: middle - 8, through: middle + 8, by: 0.5).map { x in
                 var white: CGFloat = 1
@@ -141,7 +141,7 @@ struct StepperTests {
         #expect(darkest(43.5) > 0.5 && darkest(90.5) < 0.2)
     }
 
-    @Test("Pictures take the place of ground, signs and divider, for the state they were set for")
+    @Test("Pictures take the place of background, signs and divider, for the state they were set for")
     func images() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
             UIColor.red.setFill()

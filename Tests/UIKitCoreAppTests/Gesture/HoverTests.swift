@@ -47,6 +47,34 @@ struct HoverTests {
         #expect(log.calls == ["hover began", "hover changed", "hover ended"])
     }
 
+    @Test("SV-89: while a button is held nothing is hovered over, and hovering goes on when it is released")
+    func heldButton() {
+        _ = screen.window
+        point(150, 150)
+        log.calls = []
+        press(.began, 150, 150)
+        press(.moved, 180, 180)
+        press(.moved, 350, 350)
+        #expect(log.calls.isEmpty)
+        press(.moved, 170, 170)
+        press(.ended, 170, 170)
+        #expect(log.calls.isEmpty)
+        point(171, 170)
+        #expect(log.calls == ["hover changed"])
+        point(350, 350)
+        #expect(log.calls == ["hover changed", "hover ended"])
+    }
+
+    private func press(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+        let driver = ScreenDriver()
+        driver.inject(
+            .pointer(
+                PointerEvent(
+                    id: 0, kind: .mouse, phase: phase, location: CGPoint(x: x, y: y), timestamp: MediaClock.current.now,
+                    buttons: phase == .ended ? [] : .primary)))
+        driver.settle()
+    }
+
     @Test("a recogniser that is switched off hears of no pointer")
     func disabled() {
         _ = screen.window

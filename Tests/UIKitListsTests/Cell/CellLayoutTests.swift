@@ -217,13 +217,13 @@ struct CellLayoutTests {
     func groups() {
         let cell = cell(.default, "Row")
         let screen = TestScreen(showing: cell, scale: 2)
-        var context = CellContext(ground: .grouped, isFirstInSection: true, isLastInSection: true)
+        var context = CellContext(background: .grouped, isFirstInSection: true, isLastInSection: true)
         context.separator = CellContext.Separator()
         #expect(
             separators(context, cell) == [
                 CGRect(x: 0, y: 0, width: 320, height: 0.5), CGRect(x: 0, y: 43.5, width: 320, height: 0.5),
             ])
-        context.ground = .insetGrouped
+        context.background = .insetGrouped
         #expect(separators(context, cell).isEmpty)
         #expect(cell.layer.cornerRadius == 10)
         #expect(cell.clipsToBounds)

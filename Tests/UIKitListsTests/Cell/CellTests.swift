@@ -101,8 +101,8 @@ struct CellTests {
 
     // MARK: Selection
 
-    @Test("a selected cell shows a grey ground behind its content, and none afterwards")
-    func selectionGround() throws {
+    @Test("a selected cell shows a grey background behind its content, and none afterwards")
+    func selectionBackground() throws {
         let cell = cell()
         let screen = TestScreen(showing: cell)
         let place = CGPoint(x: 200, y: 20)
@@ -125,18 +125,18 @@ struct CellTests {
         #expect(cell.isSelected && before.difference(from: after).pixelCount == 0)
     }
 
-    @Test("a ground of selection of the app's is in the cell only while it is selected")
-    func ownSelectionGround() {
+    @Test("a background of selection of the app's is in the cell only while it is selected")
+    func ownSelectionBackground() {
         let cell = cell()
         let screen = TestScreen(showing: cell)
-        let ground = UIView()
-        ground.backgroundColor = .green
-        cell.selectedBackgroundView = ground
-        #expect(ground.superview == nil)
+        let background = UIView()
+        background.backgroundColor = .green
+        cell.selectedBackgroundView = background
+        #expect(background.superview == nil)
         cell.isHighlighted = true
-        #expect(ground.superview === cell && screen.color(at: CGPoint(x: 100, y: 20)) == .green)
+        #expect(background.superview === cell && screen.color(at: CGPoint(x: 100, y: 20)) == .green)
         cell.isHighlighted = false
-        #expect(ground.superview == nil)
+        #expect(background.superview == nil)
     }
 
     @Test("labels and pictures of the content are highlighted with the cell")
@@ -151,12 +151,12 @@ struct CellTests {
         #expect(!own.isHighlighted)
     }
 
-    @Test("the ground of a table's style gives way to a colour of the app's, and comes back when that goes")
+    @Test("the background of a table's style gives way to a colour of the app's, and comes back when that goes")
     func colors() {
         let screen = TestScreen(style: .dark)
         let cell = cell()
         var context = CellContext()
-        context.ground = .grouped
+        context.background = .grouped
         cell.context = context
         screen.window.addSubview(cell)
         let place = CGPoint(x: 100, y: 20)

@@ -131,8 +131,8 @@ struct CellConfigurationTests {
     @Test("a background configuration takes away colour and views behind the content, and they take it away")
     func background() {
         cell.backgroundColor = .red
-        let ground = UIView()
-        cell.backgroundView = ground
+        let view = UIView()
+        cell.backgroundView = view
         var background = UIBackgroundConfiguration.listPlainCell()
         background.backgroundColor = .yellow
         background.cornerRadius = 8
@@ -140,9 +140,9 @@ struct CellConfigurationTests {
         cell.backgroundConfiguration = background
         #expect(cell.backgroundColor == nil)
         #expect(cell.backgroundView == nil)
-        #expect(ground.superview == nil)
+        #expect(view.superview == nil)
         #expect(screen.color(at: CGPoint(x: 100, y: 22)) == .yellow && screen.color(at: CGPoint(x: 4, y: 22)) == white)
-        cell.backgroundView = ground
+        cell.backgroundView = view
         #expect(cell.backgroundConfiguration == nil)
         cell.backgroundConfiguration = background
         cell.backgroundColor = .blue
@@ -189,7 +189,7 @@ struct CellConfigurationTests {
     @Test("headers and footers are configured in the same way")
     func header() throws {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        header.apply(HeaderFooterContext(ground: .grouped, kind: .header))
+        header.apply(HeaderFooterContext(background: .grouped, kind: .header))
         var content = header.defaultContentConfiguration()
         content.text = "Section"
         header.contentConfiguration = content
@@ -201,7 +201,7 @@ struct CellConfigurationTests {
         #expect(label.font.pointSize == 13)
         #expect(label.convert(CGPoint.zero, to: header).x == 16)
         #expect(header.bounds.height < 45)
-        header.apply(HeaderFooterContext(ground: .grouped, kind: .header, isPinned: true))
+        header.apply(HeaderFooterContext(background: .grouped, kind: .header, isPinned: true))
         screen.settle()
         #expect(isPinned == [false, true] && header.textLabel == nil)
     }

@@ -72,9 +72,9 @@ struct RowActionTests {
         let buttons = all(screen.window).filter { $0.accessibilityTraits.contains(.button) }
         let flag = try #require(buttons.first { $0.accessibilityLabel == "Flag" })
         let bin = try #require(buttons.first { $0.accessibilityLabel == "Bin" })
-        let ground = try #require(flag.subviews.first as? UIVisualEffectView)
-        #expect(ground.effect is UIBlurEffect)
-        #expect(ground.frame == flag.bounds)
+        let background = try #require(flag.subviews.first as? UIVisualEffectView)
+        #expect(background.effect is UIBlurEffect)
+        #expect(background.frame == flag.bounds)
         #expect(flag.backgroundColor == .clear)
         #expect(!bin.subviews.contains { $0 is UIVisualEffectView } && bin.backgroundColor == .systemRed)
     }

@@ -6,9 +6,11 @@ import UIKitTesting
 
 @MainActor
 struct HeaderFooterTests {
-    private func view(_ ground: CellContext.Ground, _ kind: HeaderFooterContext.Kind, _ title: String) -> UITableViewHeaderFooterView {
+    private func view(_ background: CellContext.Background, _ kind: HeaderFooterContext.Kind, _ title: String)
+        -> UITableViewHeaderFooterView
+    {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.apply(HeaderFooterContext(ground: ground, kind: kind))
+        view.apply(HeaderFooterContext(background: background, kind: kind))
         view.show(title: title)
         view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 320, height: 0)))
         view.layoutIfNeeded()
@@ -52,23 +54,23 @@ struct HeaderFooterTests {
     func ownLook() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "Header")
         header.textLabel?.textColor = .red
-        header.apply(HeaderFooterContext(ground: .grouped, kind: .header))
+        header.apply(HeaderFooterContext(background: .grouped, kind: .header))
         #expect(header.textLabel?.textColor == .red)
         #expect(header.textLabel?.font.pointSize == 13)
         #expect(header.reuseIdentifier == "Header")
     }
 
-    @Test("a ground of the app's takes the place of the bar")
+    @Test("a background of the app's takes the place of the bar")
     func background() {
         let header = view(.plain, .header, "A")
         let screen = TestScreen(showing: header)
-        let ground = UIView()
-        ground.backgroundColor = .green
-        header.backgroundView = ground
+        let background = UIView()
+        background.backgroundColor = .green
+        header.backgroundView = background
         screen.settle()
-        #expect(ground.frame == header.bounds && screen.color(at: CGPoint(x: 300, y: 10)) == .green)
+        #expect(background.frame == header.bounds && screen.color(at: CGPoint(x: 300, y: 10)) == .green)
         header.backgroundView = nil
-        #expect(ground.superview == nil)
+        #expect(background.superview == nil)
     }
 
     @Test("a view of a class known at run time is made with its own initializer")

@@ -45,7 +45,7 @@ struct UIDocumentPickerViewControllerTests {
         screen.wait(1)
     }
 
-    @Test("SV-72, SV-73, SV-75: a file of a type that is wanted is opened itself, and the picker goes")
+    @Test("SV-72, SV-73, SV-74, SV-75: a file of a type that is wanted is opened itself, may be accessed, and the picker goes")
     func open() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]), delegate)
         try screen.tap("c.png")

@@ -44,7 +44,7 @@ final class AccessibilityAuditTests {
             }.isEmpty)
     }
 
-    @Test("Controls that are called nothing are found")
+    @Test("AX-38: controls that are called nothing are found")
     func labels() {
         let found = findings {
             $0.addSubview(button(nil, CGRect(x: 20, y: 200, width: 80, height: 44)))
@@ -56,7 +56,7 @@ final class AccessibilityAuditTests {
         #expect(found.first?.element.frame.minY == 200)
     }
 
-    @Test("Controls that are hard to hit are found; those that take touches around them are not")
+    @Test("AX-38: controls that are hard to hit are found; those that take touches around them are not")
     func targets() {
         let found = findings {
             $0.addSubview(button("a", CGRect(x: 20, y: 200, width: 20, height: 20)))
@@ -68,7 +68,7 @@ final class AccessibilityAuditTests {
         #expect(found.first?.element.label == "a")
     }
 
-    @Test("Text that stands out too little is found; large text may stand out less")
+    @Test("AX-38: text that stands out too little is found; large text may stand out less")
     func contrast() {
         let grey = UIColor(white: 0.55, alpha: 1)
         #expect(findings { $0.addSubview(label("pale", grey)) }.map(\.auditType) == [.contrast])
@@ -81,13 +81,13 @@ final class AccessibilityAuditTests {
         #expect(findings { $0.addSubview(label("clear", UIColor(white: 0, alpha: 0.3))) }.count == 1)
     }
 
-    @Test("Text that has less room than it needs is found")
+    @Test("AX-38: text that has less room than it needs is found")
     func clipping() {
         let found = findings { $0.addSubview(label("This text is far too long for so little room", .black, width: 60)) }
         #expect(found.map(\.auditType) == [.textClipped])
     }
 
-    @Test("Findings can be left out, one by one or by what is looked for")
+    @Test("AX-39: the handler leaves findings out one by one; the types, by what is looked for")
     func ignoring() throws {
         #expect(findings(.contrast) { $0.addSubview(button(nil, CGRect(x: 20, y: 200, width: 80, height: 44))) }.isEmpty)
         let controller = UIViewController()

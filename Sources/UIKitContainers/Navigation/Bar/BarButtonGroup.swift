@@ -18,7 +18,7 @@ final class BarButtonGroup {
     var views: [BarButtonView] { items.compactMap { buttons[ObjectIdentifier($0)] } }
 
     /// Shows items; the buttons of those that stay are kept.
-    /// - Returns: the buttons of those that are new, and of those that are not shown any more, which are still in their place.
+    /// - Returns: the buttons of those that are new, and of those that are not shown any more, which are still at their positions.
     func show(_ newItems: [UIBarButtonItem], look: BarButtonLook) -> (added: [UIView], removed: [UIView]) {
         let kept = Set(newItems.map { ObjectIdentifier($0) })
         let removed = buttons.filter { !kept.contains($0.key) }

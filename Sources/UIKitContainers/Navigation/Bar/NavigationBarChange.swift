@@ -15,13 +15,13 @@ final class NavigationBarChange {
         case fade
     }
 
-    let from: NavigationBarPage?
-    let to: NavigationBarPage?
+    let from: NavigationBarItemView?
+    let to: NavigationBarItemView?
     let direction: Direction
     /// The stack before the change.
     let formerItems: [UINavigationItem]
 
-    init(from: NavigationBarPage?, to: NavigationBarPage?, direction: Direction, formerItems: [UINavigationItem]) {
+    init(from: NavigationBarItemView?, to: NavigationBarItemView?, direction: Direction, formerItems: [UINavigationItem]) {
         self.from = from
         self.to = to
         self.direction = direction
@@ -54,7 +54,7 @@ final class NavigationBarChange {
     }
 
     /// Leaves the child controller that is shown in the end, and returns it.
-    func finish(completed: Bool) -> NavigationBarPage? {
+    func finish(completed: Bool) -> NavigationBarItemView? {
         let (stays, goes) = completed ? (to, from) : (from, to)
         if goes !== stays { goes?.removeFromSuperview() }
         stays?.isUserInteractionEnabled = true

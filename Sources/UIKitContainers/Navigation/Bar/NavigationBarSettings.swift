@@ -27,19 +27,19 @@ struct NavigationBarSettings {
         let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdge : nil
         if let edge = compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdge { return edge }
         // ad-hoc: a background that was asked for in the former way is shown at the edge too.
-        if standard == nil, item?.standardAppearance == nil, hasFormerGround { return base }
+        if standard == nil, item?.standardAppearance == nil, hasFormerBackground { return base }
         let clear = UINavigationBarAppearance(barAppearance: base)
         clear.configureWithTransparentBackground()
         return clear
     }
 
-    private var hasFormerGround: Bool { former.tint != nil || !former.isTranslucent || !backgroundImages.isEmpty }
+    private var hasFormerBackground: Bool { former.tint != nil || !former.isTranslucent || !backgroundImages.isEmpty }
 
     private func formerAppearance(_ isCompact: Bool) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
-        var ground = former
-        ground.backgroundImage = (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
-        ground.apply(to: appearance)
+        var background = former
+        background.backgroundImage = (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+        background.apply(to: appearance)
         appearance.titleTextAttributes = titleTextAttributes ?? [:]
         appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
         if let backIndicator { appearance.setBackIndicatorImage(backIndicator, transitionMaskImage: backIndicatorMask ?? backIndicator) }

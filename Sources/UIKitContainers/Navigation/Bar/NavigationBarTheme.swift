@@ -12,7 +12,7 @@ struct NavigationBarTheme: Sendable {
     var largeTitleFontSize: CGFloat = 34
     /// From the bottom of the bar to that of a large title.
     var largeTitleInset: CGFloat = 8
-    /// The title in the middle is shown once so little is left of the place of the large one.
+    /// The height of the large title's area below which the title in the middle is shown.
     var largeTitleRest: CGFloat = 10
     /// How wide a search bar among the buttons is, and how much of the row it takes at most.
     var inlineSearchWidth: CGFloat = 320

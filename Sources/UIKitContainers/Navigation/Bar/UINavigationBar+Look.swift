@@ -45,16 +45,16 @@ extension UINavigationBar {
     }
 
     /// Shows the background that belongs to the top controller. What changes can be animated.
-    func showGround() {
-        ground.show(look.appearance)
-        ground.position = barPosition
-        pages.overrideUserInterfaceStyle = settings.former.interfaceStyle
-        ground.overrideUserInterfaceStyle = settings.former.interfaceStyle
+    func showBackground() {
+        background.show(look.appearance)
+        background.position = barPosition
+        itemViews.overrideUserInterfaceStyle = settings.former.interfaceStyle
+        background.overrideUserInterfaceStyle = settings.former.interfaceStyle
     }
 
     /// Something has changed that all child controllers share.
     func lookDidChange(isAnimated: Bool = false) {
-        showGround()
+        showBackground()
         showTopPage(isAnimated: isAnimated)
     }
 
@@ -69,8 +69,8 @@ extension UINavigationBar {
     func layoutPages() {
         // The background of a bar at the top of the screen goes on under the status bar.
         let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
-        ground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-        pages.frame = bounds
-        for page in pages.subviews { page.frame = pages.bounds }
+        background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        itemViews.frame = bounds
+        for itemView in itemViews.subviews { itemView.frame = itemViews.bounds }
     }
 }

@@ -56,13 +56,13 @@ extension UINavigationBar {
         let former = stack
         take(items)
         placeSearch()
-        let next = content(of: items).map { makePage($0) }
-        let change = NavigationBarChange(from: page, to: next, direction: direction, formerItems: former)
+        let next = content(of: items).map { makeItemView($0) }
+        let change = NavigationBarChange(from: itemView, to: next, direction: direction, formerItems: former)
         self.change = change
         UIView.performWithoutAnimation {
             if let next {
-                next.frame = pages.bounds
-                pages.addSubview(next)
+                next.frame = itemViews.bounds
+                itemViews.addSubview(next)
                 next.layoutIfNeeded()
             }
             change.prepare()
@@ -71,7 +71,7 @@ extension UINavigationBar {
 
     /// Moves the child controllers, and gives the bar the look of the new one. To be called inside of an animation.
     func runChange() {
-        showGround()
+        showBackground()
         change?.run()
     }
 
@@ -81,10 +81,10 @@ extension UINavigationBar {
         self.change = nil
         UIView.performWithoutAnimation {
             if !completed { take(change.formerItems) }
-            page = change.finish(completed: completed)
+            itemView = change.finish(completed: completed)
             // Buttons of items that both child controllers have are where they were put last.
             showTopPage()
-            showGround()
+            showBackground()
         }
         invalidateIntrinsicContentSize()
     }
@@ -102,8 +102,8 @@ extension UINavigationBar {
         for item in items { item.observer = self }
     }
 
-    private func makePage(_ content: NavigationBarContent) -> NavigationBarPage {
-        NavigationBarPage(content, look: look) { [weak self] in self?.backButtonPressed() }
+    private func makeItemView(_ content: NavigationBarContent) -> NavigationBarItemView {
+        NavigationBarItemView(content, look: look) { [weak self] in self?.backButtonPressed() }
     }
 
     private func backButtonPressed() {
@@ -113,7 +113,7 @@ extension UINavigationBar {
 
     /// Brings the top controller up to date with its item.
     func showTopPage(isAnimated: Bool = false) {
-        guard let content = content(of: stack), let shown = change?.to ?? page, shown.content.item === content.item else { return }
+        guard let content = content(of: stack), let shown = change?.to ?? itemView, shown.content.item === content.item else { return }
         shown.show(content, look: look, isAnimated: isAnimated)
     }
 }

@@ -9,11 +9,11 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uinavigationbar
 // The stack and the look are in `UINavigationBar+….swift`.
 @preconcurrency @MainActor @objcMembers open class UINavigationBar: UIView, UIBarPositioning {
-    let ground = BarBackgroundView(frame: .zero)
+    let background = BarBackgroundView(frame: .zero)
     /// Holds the child controllers; dark in a black bar.
-    let pages = UIView()
+    let itemViews = UIView()
     var stack: [UINavigationItem] = []
-    var page: NavigationBarPage?
+    var itemView: NavigationBarItemView?
     var change: NavigationBarChange?
     weak var manager: (any NavigationBarManager)?
     private weak var chosenDelegate: (any UINavigationBarDelegate)?
@@ -49,9 +49,9 @@ import Foundation
     @nonobjc open override var archivedSubviews: [UIView] { [] }
 
     private func setUp() {
-        addSubview(ground)
-        addSubview(pages)
-        showGround()
+        addSubview(background)
+        addSubview(itemViews)
+        showBackground()
     }
 
     // MARK: The stack
@@ -144,7 +144,7 @@ import Foundation
         set { settings.former.tint = newValue }
     }
 
-    /// A picture in place of the hairline; an empty one for none. Default: nil.
+    /// A picture instead of the hairline; an empty one for none. Default: nil.
     open var shadowImage: UIImage? {
         get { settings.former.shadowImage }
         set { settings.former.shadowImage = newValue }
@@ -197,7 +197,7 @@ import Foundation
         set { settings.backIndicatorMask = newValue }
     }
 
-    // MARK: Place and size
+    // MARK: Position and size
 
     /// Where the bar is: at the top of the screen in a controller, elsewhere as the delegate says.
     open var barPosition: UIBarPosition {

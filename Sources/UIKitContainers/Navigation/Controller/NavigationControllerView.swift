@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The view of a navigation controller: the child controllers, and the bars over them.
 final class NavigationControllerView: UIView {
-    /// In which child controllers stand and transitions take place.
+    /// The container of the views of child controllers and of their transitions.
     let container = PageContainerView()
     weak var controller: UINavigationController? { didSet { container.controller = controller } }
 

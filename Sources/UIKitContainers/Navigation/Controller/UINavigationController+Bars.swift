@@ -183,7 +183,7 @@ extension UINavigationController {
             placeTopBar(at: geometry.topBarFrame)
         }
         placeBottomBar(at: geometry.bottomBarFrame)
-        showGrounds()
+        showBackgrounds()
         navigationBar.runChange()
     }
 

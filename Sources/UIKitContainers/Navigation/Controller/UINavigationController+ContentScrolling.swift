@@ -15,7 +15,7 @@ extension UINavigationController: ContentScrollObserver {
         }
         shownTitlePlace = largeTitlePlace
         hideSearchBarAtFirst(of: page)
-        showGrounds()
+        showBackgrounds()
     }
 
     /// Changes the height of the bar. Content that rests at its beginning does so afterwards too, below all of the bar.
@@ -53,12 +53,12 @@ extension UINavigationController: ContentScrollObserver {
             page.overlay?.controller.containerInsets = page.containerInsets
         }
         guard endsAtBar(scrollView) != navigationBar.isAtScrollEdge else { return }
-        UIView.animate(withDuration: Self.groundFading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
-            self.showGrounds()
+        UIView.animate(withDuration: Self.backgroundFading, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.showBackgrounds()
         }
     }
 
-    private static var groundFading: TimeInterval { 0.2 }
+    private static var backgroundFading: TimeInterval { 0.2 }
 
     /// How much of the large title above the child controller's content can still collapse, and how much has.
     public func room(above scrollView: UIScrollView) -> CollapsingRoom {
@@ -87,7 +87,7 @@ extension UINavigationController: ContentScrollObserver {
     }
 
     /// Gives the bar the background that goes with what is behind it.
-    func showGrounds() {
+    func showBackgrounds() {
         let content = stack.last?.contentScrollView(for: .top)
         navigationBar.isAtScrollEdge = content.map(endsAtBar) ?? true
     }

@@ -2,7 +2,7 @@ import UIKitCollections
 import UIKitCore
 
 extension UINavigationController {
-    /// Finds out whether a child controller shows the same collection view as the one that it takes the place of.
+    /// Finds out whether a child controller shows the same collection view as the one that it replaces.
     func sharesCollection(_ page: UIViewController?, with former: UIViewController?) -> Bool {
         guard let page = page as? UICollectionViewController else { return false }
         let lower = stack.firstIndex { $0 === page }.flatMap { $0 > 0 ? stack[$0 - 1] as? UICollectionViewController : nil }

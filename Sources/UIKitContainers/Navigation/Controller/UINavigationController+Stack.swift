@@ -39,7 +39,7 @@ extension UINavigationController {
         changeStack(to: controllers, animated: animated)
     }
 
-    /// Takes a new stack: the controllers hear whose children they are now, and the top is shown.
+    /// Takes a new stack: the controllers are notified of their new parent, and the top is shown.
     private func changeStack(to controllers: [UIViewController], animated: Bool) {
         let change = NavigationStackChange(from: stack, to: controllers)
         for controller in change.added where controller.parent !== self { addChild(controller) }

@@ -89,7 +89,7 @@ import Foundation
 
     // MARK: The stack
 
-    /// Hears what is shown, and may animate it. Default: nil.
+    /// Is notified of the controllers that are shown, and may animate the transitions. Default: nil.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The child controllers, the lowest first. Setting it does not animate.

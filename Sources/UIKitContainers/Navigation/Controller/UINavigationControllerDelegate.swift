@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// Hears what a navigation controller shows, and may animate it.
+/// Is notified of the controllers that a navigation controller shows, and may animate the transitions.
 // apple: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A child controller is about to be shown: after its `viewWillAppear(_:)`.

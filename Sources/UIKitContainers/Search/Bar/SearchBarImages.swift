@@ -28,8 +28,8 @@ struct SearchBarImages {
     var icons: [UISearchBar.Icon: SearchStateValues<UIImage>] = [:]
     var offsets: [UISearchBar.Icon: UIOffset] = [:]
     var field = SearchStateValues<UIImage>()
-    var grounds: [Kind: UIImage] = [:]
-    var scopeGround: UIImage?
+    var backgrounds: [Kind: UIImage] = [:]
+    var scopeBackground: UIImage?
     var scopeButtons = SearchStateValues<UIImage>()
     var scopeTexts = SearchStateValues<[NSAttributedString.Key: Any]>()
     var scopeDividers: [Divider: UIImage] = [:]

@@ -12,10 +12,10 @@ extension UISearchBar {
         AppearanceProperty("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment),
         AppearanceProperty("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment),
         AppearanceProperty(
-            "backgroundImages", read: { (bar: UISearchBar) in bar.images.grounds },
+            "backgroundImages", read: { (bar: UISearchBar) in bar.images.backgrounds },
             write: { bar, value in
-                bar.images.grounds = value
-                bar.showGround()
+                bar.images.backgrounds = value
+                bar.showBackground()
             }),
         AppearanceProperty(
             "icons", read: { (bar: UISearchBar) in bar.images.icons }, write: { bar, value in bar.change { $0.icons = value } }),

@@ -23,9 +23,9 @@ extension UISearchBar {
     }
 
     func showScopeImages() {
-        if images.scopeGround != nil || scopeGround != nil {
-            let view = scopeGround ?? makeScopeGround()
-            view.image = images.scopeGround
+        if images.scopeBackground != nil || scopeBackground != nil {
+            let view = scopeBackground ?? makeScopeBackground()
+            view.image = images.scopeBackground
             view.isHidden = !showsScopesNow
         }
         guard let scopeControl else { return }
@@ -40,10 +40,10 @@ extension UISearchBar {
         }
     }
 
-    private func makeScopeGround() -> UIImageView {
+    private func makeScopeBackground() -> UIImageView {
         let view = UIImageView(frame: .zero)
-        scopeGround = view
-        insertSubview(view, aboveSubview: ground)
+        scopeBackground = view
+        insertSubview(view, aboveSubview: background)
         return view
     }
 }

@@ -35,7 +35,7 @@ extension UISearchBar {
 
     func layOutParts() {
         let reach = barPosition == .topAttached || reachesTop ? max(0, frame.minY) : 0
-        ground.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         var layout = SearchBarLayout(layoutContent, in: bounds, theme: theme)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { layout = layout.mirrored(in: bounds) }
         promptLabel?.frame = layout.prompt
@@ -45,7 +45,7 @@ extension UISearchBar {
             cancelButton.frame = parts.showsCancel ? layout.cancel : hiddenCancelFrame(beside: layout.field)
         }
         scopeControl?.frame = layout.scopes
-        scopeGround?.frame = CGRect(x: 0, y: layout.scopes.midY - 22, width: bounds.width, height: 44)
+        scopeBackground?.frame = CGRect(x: 0, y: layout.scopes.midY - 22, width: bounds.width, height: 44)
     }
 
     /// A button that comes and goes keeps its size.
@@ -56,7 +56,7 @@ extension UISearchBar {
     }
 
     func placeDidChange() {
-        showGround()
+        showBackground()
         heightMayHaveChanged(animated: false)
     }
 
@@ -66,26 +66,26 @@ extension UISearchBar {
         owner?.searchBarHeightDidChange(self, animated: animated)
     }
 
-    // MARK: Ground
+    // MARK: Background
 
-    func showGround() {
+    func showBackground() {
         let appearance = UIBarAppearance()
         if place != .own || searchBarStyle == .minimal {
             appearance.configureWithTransparentBackground()
         } else {
             var look = former
-            look.backgroundImage = chosenGround
+            look.backgroundImage = chosenBackground
             look.apply(to: appearance)
             if former.tint != nil || look.backgroundImage != nil { appearance.shadowColor = nil }
         }
-        ground.show(appearance)
-        ground.position = barPosition
+        background.show(appearance)
+        background.position = barPosition
         overrideUserInterfaceStyle = former.interfaceStyle
         setNeedsLayout()
     }
 
     /// The picture for where the bar is, else that for all bars.
-    private var chosenGround: UIImage? {
+    private var chosenBackground: UIImage? {
         let metrics: [UIBarMetrics] =
             (prompt == nil ? [] : [.defaultPrompt]) + (traitCollection.verticalSizeClass == .compact ? [.compact] : []) + [.default]
         for metric in metrics {

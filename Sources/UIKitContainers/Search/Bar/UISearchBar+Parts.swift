@@ -155,7 +155,7 @@ extension UISearchBar {
         let control = scopeControl
         change(animated: animated) {
             control?.alpha = shows ? 1 : 0
-            self.scopeGround?.alpha = shows ? 1 : 0
+            self.scopeBackground?.alpha = shows ? 1 : 0
         }
     }
 

@@ -11,7 +11,7 @@ public import UIKitText
 // The bodies of the members are in `UISearchBar+….swift`.
 @preconcurrency @MainActor @objcMembers open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     @nonobjc let theme = SearchBarTheme.flat
-    @nonobjc let ground = BarBackgroundView(frame: .zero)
+    @nonobjc let background = BarBackgroundView(frame: .zero)
     /// Apps have looked for it by this key since before it had a public name.
     private let searchField = UISearchTextField(frame: .zero)
     @nonobjc private lazy var follower = SearchBarFollower(of: self)
@@ -19,8 +19,8 @@ public import UIKitText
     @nonobjc var cancelButton: UIButton?
     @nonobjc var trailingButton: UIButton?
     @nonobjc var scopeControl: UISegmentedControl?
-    @nonobjc var scopeGround: UIImageView?
-    @nonobjc var former = FormerBarLook() { didSet { if former != oldValue { showGround() } } }
+    @nonobjc var scopeBackground: UIImageView?
+    @nonobjc var former = FormerBarLook() { didSet { if former != oldValue { showBackground() } } }
     @nonobjc var images = SearchBarImages()
     @nonobjc var titles: [String] = []
     @nonobjc var parts = SearchBarParts()
@@ -55,26 +55,26 @@ public import UIKitText
     @nonobjc open override var archivedSubviews: [UIView] { [] }
 
     private func setUp() {
-        addSubview(ground)
+        addSubview(background)
         addSubview(searchField)
         searchField.clearButtonMode = .always
         searchField.enablesReturnKeyAutomatically = true
         follower.follow(searchField)
-        showGround()
+        showBackground()
     }
 
     // MARK: Text
 
-    /// Is asked and told. Not kept alive. Default: nil.
+    /// Is asked and notified. Not kept alive. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The text that was typed or set; never nil. Setting it is not told to the delegate. Default: empty.
+    /// The text that was typed or set; never nil. Setting it does not notify the delegate. Default: empty.
     open var text: String? {
         get { searchField.text }
         set { setText(newValue) }
     }
 
-    /// The text in place of an empty one. Default: nil.
+    /// The text that is shown while the field is empty. Default: nil.
     open var placeholder: String? {
         get { searchField.placeholder }
         set { searchField.placeholder = newValue }
@@ -130,7 +130,7 @@ public import UIKitText
         set { changeScopes(to: newValue ?? []) }
     }
 
-    /// The chosen scope. Setting it is not told; a position where there is none is taken for none. Default: 0.
+    /// The chosen scope. Setting it does not notify the delegate; a position where there is none is taken for none. Default: 0.
     open var selectedScopeButtonIndex: Int {
         get { parts.scope }
         set { chooseScope(newValue) }
@@ -154,7 +154,7 @@ public import UIKitText
     // MARK: Look
 
     /// The background of the field. Default: ``Style/default``.
-    open var searchBarStyle: UISearchBar.Style = .default { didSet { if searchBarStyle != oldValue { showGround() } } }
+    open var searchBarStyle: UISearchBar.Style = .default { didSet { if searchBarStyle != oldValue { showBackground() } } }
 
     /// Dark or as the interface style says. Default: ``UIBarStyle/default``.
     open var barStyle: UIBarStyle {
@@ -182,23 +182,23 @@ public import UIKitText
 
     /// A picture behind the scopes. Default: nil.
     open var scopeBarBackgroundImage: UIImage? {
-        get { images.scopeGround }
-        set { change { $0.scopeGround = newValue } }
+        get { images.scopeBackground }
+        set { change { $0.scopeBackground = newValue } }
     }
 
     /// A picture as background of bars of a kind.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-        images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)] = backgroundImage
-        showGround()
+        images.backgrounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)] = backgroundImage
+        showBackground()
     }
 
     /// The picture behind bars of a kind; nil for none of its own.
     @objc(backgroundImageForBarPosition:barMetrics:)
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        images.grounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)]
+        images.backgrounds[SearchBarImages.Kind(position: barPosition, metrics: barMetrics)]
     }
 
-    /// A picture behind the text in place of the round background. Its height is not taken over.
+    /// A picture behind the text instead of the round background. Its height is not taken over.
     @objc(setSearchFieldBackgroundImage:forState:)
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         change { $0.field[state] = backgroundImage }
@@ -207,7 +207,7 @@ public import UIKitText
     @objc(searchFieldBackgroundImageForState:)
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.field[state] }
 
-    /// A picture in the field in place of the default one.
+    /// A picture in the field instead of the default one.
     @objc(setImage:forSearchBarIcon:state:)
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         change { $0.icons[icon, default: SearchStateValues()][state] = iconImage }
@@ -268,7 +268,7 @@ public import UIKitText
     @objc(positionAdjustmentForSearchBarIcon:)
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { images.offsets[icon] ?? .zero }
 
-    // MARK: Place and size
+    // MARK: Position and size
 
     /// Where the bar is, as the delegate says. Attached to the top its background goes on under the status bar. Default: any.
     open var barPosition: UIBarPosition { delegate?.position?(for: self) ?? .any }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// Is asked before a person edits the text of a search bar, and told of that and of its buttons. What a program does is not told.
+/// Is asked before the user edits the text of a search bar, and notified of edits and of its buttons. Changes by code notify nobody.
 // apple: https://developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor @objc public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Returns true if the field may become first responder. Without it: yes.
@@ -15,7 +15,7 @@ public import UIKitCore
     /// The text was changed by a person; the button that empties the field does that too.
     @objc(searchBar:textDidChange:)
     optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Returns true if `text` may take the place of a stretch of the text, in UTF-16 units. Without it: yes.
+    /// Returns true if `text` may replace a range of the text, in UTF-16 units. Without it: yes.
     @objc(searchBar:shouldChangeTextInRange:replacementText:)
     optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Return was pressed. The field stays first responder.

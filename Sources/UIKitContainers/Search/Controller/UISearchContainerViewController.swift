@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// Shows a search controller as a part of an app's own screens, in place of presenting it.
+/// Shows a search controller as a part of an app's own screens, instead of presenting it.
 // apple: https://developer.apple.com/documentation/uikit/uisearchcontainerviewcontroller
 @preconcurrency @MainActor @objcMembers open class UISearchContainerViewController: UIViewController {
     private let shown: UISearchController

@@ -46,10 +46,10 @@ public import UIKitText
 
     // MARK: The search
 
-    /// Is told of what is searched for. Not kept alive. Default: nil.
+    /// Is notified of the searched text. Not kept alive. Default: nil.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Hears how the search begins and ends. Not kept alive. Default: nil.
+    /// Is notified when the search begins and ends. Not kept alive. Default: nil.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// True if the controller is presented. Setting it presents the controller, if its bar is on screen, or dismisses it.
@@ -106,8 +106,8 @@ public import UIKitText
     /// When scopes are shown. Default: ``ScopeBarActivation/automatic``.
     open var scopeBarActivation = UISearchController.ScopeBarActivation.automatic { didSet { showButtons(animated: false) } }
 
-    /// Searches that are offered in front of the results. When one is chosen, ``searchResultsUpdater`` is told, and the property becomes
-    /// nil; it does too when the text or the scope changes, and when the search ends. Default: nil.
+    /// Searches that are offered in front of the results. When one is chosen, ``searchResultsUpdater`` is notified, and the property is set
+    /// to nil, as it is when the text or the scope changes, and when the search ends. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
     /// True if no suggestions are shown where the bar is below the buttons of a navigation bar. Default: false.

@@ -1,4 +1,4 @@
-/// Hears how a search begins and ends. A controller that an app presents or dismisses itself sends none of it.
+/// Is notified when a search begins and ends. A controller that an app presents or dismisses itself sends none of it.
 // apple: https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The controller is about to be presented by itself.

@@ -7,7 +7,7 @@ import Foundation
     open var barButtonItems: [UIBarButtonItem]
     /// Default: nil.
     open var representativeItem: UIBarButtonItem?
-    /// True if ``representativeItem`` is shown in the place of the others.
+    /// True if ``representativeItem`` is shown instead of the others.
     open var isDisplayingRepresentativeItem: Bool { false }
 
     /// A group that is not in a bar yet.

@@ -15,7 +15,7 @@ public import Foundation
     /// An anchor cannot change: a copy is the anchor itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Anchors are equal if they are the same place of the same view or guide: one is made at each reading.
+    /// Anchors are equal if they are the same attribute of the same view or guide: one is created at each reading.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
         return self === other || side.isPlace(of: other.side)

@@ -33,8 +33,8 @@ public import Foundation
     /// `view1.attr1  relation  multiplier × view2.attr2 + c`. Not active.
     ///
     /// Items are views and layout guides. Without a second item the second attribute does not count.
-    /// Places along different axes may be paired, too: then the one number is as large as the other.
-    /// - Precondition: both attributes are places, or both are lengths; a position needs a second item. `multiplier` and `c` are finite.
+    /// Positions along different axes may be paired, too: then the one number equals the other.
+    /// - Precondition: both attributes are positions, or both are lengths; a position needs a second item. `multiplier` and `c` are finite.
     // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,

@@ -5,9 +5,9 @@ import Foundation
 /// Changes are noted, and done in ``update(layingOut:)``. Views and constraints are not kept alive.
 @MainActor
 package protocol ConstraintSolving: AnyObject {
-    /// - Parameter isForFitting: whether it is made for one question about the size of `home`; it marks nothing then.
-    init(home: UIView, isForFitting: Bool)
-    var home: UIView? { get }
+    /// - Parameter isForFitting: whether it is made for one question about the size of `root`; it marks nothing then.
+    init(root: UIView, isForFitting: Bool)
+    var root: UIView? { get }
     /// True if an update would do anything.
     var isDirty: Bool { get }
     /// A question that a view asks while it says how large its content is cannot be answered by what is asking it.
@@ -42,7 +42,7 @@ package protocol ConstraintSolving: AnyObject {
     func rect(of item: any LayoutItem) -> CGRect?
     /// The size of the content that constraints give a scroll view; nil where they say nothing of it.
     func scrolledSize(of view: UIView) -> CGSize?
-    /// The size that the home would have near a given one, with priorities for keeping to it. Changes nothing that is shown.
+    /// The size that the root would have near a given one, with priorities for keeping to it. Changes nothing that is shown.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize
     /// True if the constraints leave open where a view is, or how large.
     func isAmbiguous(_ view: UIView) -> Bool
@@ -54,7 +54,7 @@ package protocol ConstraintSolving: AnyObject {
 enum ConstraintSystem {
     private static let solver: any ConstraintSolving.Type = ClassLookup.require("ConstraintEngine", of: "UIKitLayout")
 
-    static func make(home: UIView, isForFitting: Bool = false) -> any ConstraintSolving {
-        solver.init(home: home, isForFitting: isForFitting)
+    static func make(root: UIView, isForFitting: Bool = false) -> any ConstraintSolving {
+        solver.init(root: root, isForFitting: isForFitting)
     }
 }

@@ -21,7 +21,7 @@ package final class ConstraintWork {
             windows.handledUpdateRequests = updateRequests
             for window in windows.visibleWindows where window.awaitsConstraintUpdate { window.updateConstraintsIfNeeded() }
         }
-        solve { home in home.hostWindow.map { $0.screenHost.windows === windows } ?? true }
+        solve { root in root.hostWindow.map { $0.screenHost.windows === windows } ?? true }
     }
 
     /// Before a tree is laid out at once.
@@ -37,13 +37,13 @@ package final class ConstraintWork {
         let waiting = entries
         entries = []
         for entry in waiting {
-            guard let engine = entry.engine, let home = engine.home, engine.isDirty else { continue }
-            guard isWanted(home) else {
+            guard let engine = entry.engine, let root = engine.root, engine.isDirty else { continue }
+            guard isWanted(root) else {
                 entries.append(entry)
                 continue
             }
-            // A home that waits for layout may get another size before; it has its inside solved then.
-            if !home.layer.needsLayout() { engine.update(layingOut: nil) }
+            // A root that waits for layout may get another size before; it has its inside solved then.
+            if !root.layer.needsLayout() { engine.update(layingOut: nil) }
         }
     }
 }

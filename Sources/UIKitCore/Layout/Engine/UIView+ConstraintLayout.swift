@@ -15,13 +15,13 @@ extension UIView {
 
     /// The engine that solves for the frames of the views inside.
     var engineForInside: (any ConstraintSolving)? {
-        let home = constraintHome
-        if let engine = home.rare?.layout?.engine { return engine }
+        let root = constraintRoot
+        if let engine = root.rare?.layout?.engine { return engine }
         // A view whose surroundings have ceased to exist is the topmost one of its tree from then on.
-        return home.parent == nil && !home.isFrameGiven && home.flags.contains(.hasConstraintsInside) ? home.ensureEngine() : nil
+        return root.parent == nil && !root.isFrameGiven && root.flags.contains(.hasConstraintsInside) ? root.ensureEngine() : nil
     }
 
-    /// Transforms stay as they are: constraints place what the view is without them.
+    /// Transforms stay as they are: constraints determine the frame without them.
     ///
     /// The centre goes to the middle of the frame, wherever the layer's anchor point is: a view that turns about one of its edges has that
     /// edge there.
@@ -51,20 +51,20 @@ extension UIView {
     /// The geometry has changed: what has to agree with it, and what follows from the size, is read again.
     func geometryDidChangeForConstraints(from old: CGRect) {
         guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
-        if isFrameGiven, flags.contains(.isConstraintItem), let parent, let engine = parent.constraintHome.rare?.layout?.engine {
+        if isFrameGiven, flags.contains(.isConstraintItem), let parent, let engine = parent.constraintRoot.rare?.layout?.engine {
             engine.readFrame(of: self)
             if engine.isDirty { parent.setNeedsLayout() }
         }
         let bounds = backingLayer.bounds
         if bounds.size != old.size { surroundingsDidChangeForConstraints() }
-        if bounds.origin != old.origin { constraintHome.rare?.layout?.engine?.noteOffset() }
+        if bounds.origin != old.origin { constraintRoot.rare?.layout?.engine?.noteOffset() }
     }
 
     /// Margins, the safe area or the size have changed.
     func surroundingsDidChangeForConstraints() {
         guard !flags.isDisjoint(with: [.isConstraintItem, .hasConstraintsInside]) else { return }
-        let home = constraintHome
-        home.rare?.layout?.engine?.noteSurroundings()
-        if home === self, let parent { parent.constraintHome.rare?.layout?.engine?.noteSurroundings() }
+        let root = constraintRoot
+        root.rare?.layout?.engine?.noteSurroundings()
+        if root === self, let parent { parent.constraintRoot.rare?.layout?.engine?.noteSurroundings() }
     }
 }

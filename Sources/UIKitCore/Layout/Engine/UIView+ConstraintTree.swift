@@ -12,10 +12,10 @@ extension UIView {
             x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    /// True if this view's equations are among those of `home`, which may be asked for its fitting size only.
-    package func isSolved(with home: UIView) -> Bool {
+    /// True if this view's equations are among those of `root`, which may be asked for its fitting size only.
+    package func isSolved(with root: UIView) -> Bool {
         var view = self
-        while view !== home {
+        while view !== root {
             guard view.isLaidOutFromOutside, let parent = view.parent else { return false }
             view = parent
         }

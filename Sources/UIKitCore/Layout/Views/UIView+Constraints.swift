@@ -69,8 +69,8 @@ extension UIView {
         for view in absorbed { view.constraintRoleDidChange() }
         container.noteConstraintsInside()
         for item in constraint.items where item.layoutView !== container { item.layoutView?.parent?.noteConstraintsInside() }
-        let home = container.constraintHome
-        home.ensureEngine().add(constraint)
+        let root = container.constraintRoot
+        root.ensureEngine().add(constraint)
         container.askForConstraintLayout()
     }
 

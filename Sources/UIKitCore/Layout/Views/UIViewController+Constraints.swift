@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Changes constraints before the view is laid out. Called in the place of the view's ``UIView/updateConstraints()``, which it calls;
+    /// Changes constraints before the view is laid out. Called instead of the view's ``UIView/updateConstraints()``, which it calls;
     /// overriders call super at their end.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
     @objc open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

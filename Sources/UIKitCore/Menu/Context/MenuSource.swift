@@ -6,7 +6,7 @@ package struct MenuSource {
     package let view: UIView
     /// The preview that is lifted; nil where there is none.
     package let preview: UITargetedPreview?
-    /// The controller that is shown in its place.
+    /// The controller that is shown instead of it.
     package let controller: UIViewController?
 
     /// Where it is, in the window's coordinates.
@@ -22,7 +22,7 @@ package struct MenuSource {
         return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The size of what is shown in place of the view, in points.
+    /// The size of the preview that is shown instead of the view, in points.
     package static func size(of controller: UIViewController, in room: CGRect) -> CGSize {
         let wanted = controller.preferredContentSize
         let width = wanted.width > 0 ? min(wanted.width, room.width) : room.width

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes what is shown in place of the view that a menu belongs to; nil leaves that view.
+/// Makes the controller that is shown instead of the menu's view; nil shows that view.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu; it is given what the system suggests. Nil shows none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -28,7 +28,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
     /// A menu and a preview; each is made when it is shown.
     /// - Parameters:
-    /// - identifier: tells menus apart; nil is a UUID.
+    /// - identifier: distinguishes menus; nil is a UUID.
     /// - previewProvider: makes what is shown beside the menu; nil is a picture of the view itself.
     /// - actionProvider: makes the menu; nil is no menu.
     public init(

@@ -59,7 +59,7 @@ public import Foundation
     /// Takes the menu away. Does nothing if none is shown.
     open func dismissMenu() { presentation?.dismiss(commit: nil) }
 
-    /// Shows another menu in place of the one that is shown.
+    /// Replaces the menu that is shown.
     /// - Parameter block: makes it from the one that is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let presentation else { return }

@@ -1,7 +1,7 @@
 /// Lets others move together with a menu that comes or goes.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor @objc public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller that is shown in place of the view; nil if that is the view itself.
+    /// The controller that is shown instead of the view; nil if the view itself is shown.
     var previewViewController: UIViewController? { get }
     /// Runs with the menu's own animation.
     func addAnimations(_ animations: @escaping () -> Void)

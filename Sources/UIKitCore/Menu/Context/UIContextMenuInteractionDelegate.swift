@@ -3,7 +3,7 @@ public import Foundation
 /// Says what menu a view has, and is notified of it.
 // apple: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a finger that stays at a place of the view; nil for none, and the finger is not the interaction's.
+    /// The menu for a finger that stays at a point of the view; nil for none, and the finger is not the interaction's.
     @objc(contextMenuInteraction:configurationForMenuAtLocation:)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

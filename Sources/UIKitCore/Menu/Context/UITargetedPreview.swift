@@ -10,7 +10,7 @@ public import Foundation
     /// Where the view stands while it is lifted.
     public let target: UIPreviewTarget
 
-    /// A view that is lifted from a place of its own, in a window or not.
+    /// A view that is lifted from its own position, in a window or not.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters

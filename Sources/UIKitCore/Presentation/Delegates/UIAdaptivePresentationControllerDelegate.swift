@@ -1,4 +1,4 @@
-/// Adapts a presentation to the room there is, and hears when the user dismisses it.
+/// Adapts a presentation to the available size, and is notified when the user dismisses it.
 // apple: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style to take where there is little room in width; `.none` to keep the one that was asked for.
@@ -13,7 +13,7 @@
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// The controller to show in the place of the presented one while the given style is taken, as one that is wrapped in a
+    /// The controller to show instead of the presented one while the given style is used, as one that is wrapped in a
     /// navigation controller; nil for the presented one itself.
     ///
     /// Called each time the style comes into use. The controller that is returned is inside no other one and not presented; when

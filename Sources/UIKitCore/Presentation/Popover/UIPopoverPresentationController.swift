@@ -3,7 +3,7 @@ import Foundation
 /// Presents a controller in a bubble with an arrow that points at what it belongs to.
 ///
 /// Made for the style ``UIModalPresentationStyle/popover``, and read as ``UIViewController/popoverPresentationController``. Say what the
-/// popover belongs to before or right after presenting it. Where the width is compact a sheet takes its place unless the delegate
+/// popover belongs to before or right after presenting it. Where the width is compact a sheet replaces it unless the delegate
 /// says otherwise.
 // apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor @objcMembers open class UIPopoverPresentationController: UIPresentationController {
@@ -12,7 +12,7 @@ import Foundation
     /// The view that ``sourceRect`` is in. Default: nil.
     open var sourceView: UIView? { didSet { if sourceView !== oldValue { shown?.place() } } }
 
-    /// The place that the arrow points at, in coordinates of ``sourceView``. Default: null, which is all of the view.
+    /// The rectangle that the arrow points at, in coordinates of ``sourceView``. Default: null, which is all of the view.
     open var sourceRect = CGRect.null { didSet { if sourceRect != oldValue { shown?.place() } } }
 
     /// The item of a bar that the arrow points at, from above or below; it takes precedence over ``sourceView``. Default: nil.
@@ -59,7 +59,7 @@ import Foundation
 
     // MARK: Adapting
 
-    /// The sheet that takes the popover's place where the width is compact. Made when it is first read.
+    /// The sheet that replaces the popover where the width is compact. Made when it is first read.
     @nonobjc open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let adaptiveSheet { return adaptiveSheet }
         let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenter)

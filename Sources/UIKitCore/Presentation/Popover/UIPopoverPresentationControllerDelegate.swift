@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what happens to a popover, and may keep it or have it placed elsewhere.
+/// Is notified of what happens to a popover, and may keep it or have it positioned elsewhere.
 // apple: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called once before the popover is shown; the last occasion to say what it belongs to. Not called where it is adapted.

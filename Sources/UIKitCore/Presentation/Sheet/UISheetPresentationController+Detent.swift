@@ -69,7 +69,7 @@ extension UISheetPresentationController {
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears what the user does to a sheet, besides what every presentation tells.
+/// Is notified of what the user does to a sheet, besides the events of every presentation.
 // apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user has brought the sheet to another detent.

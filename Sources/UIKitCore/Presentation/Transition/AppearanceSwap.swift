@@ -1,6 +1,6 @@
-/// The appearance callbacks of a transition: which controller comes, which goes, and who is told first.
+/// The appearance callbacks of a transition: which controller comes, which goes, and who is notified first.
 ///
-/// While a swap is under way the two controllers hear nothing of their views' coming and going by itself.
+/// While a swap is under way the two controllers are not notified when their views enter or leave the window.
 @_spi(ForasteroInternal)
 @MainActor
 public struct AppearanceSwap {
@@ -8,13 +8,13 @@ public struct AppearanceSwap {
     private let disappearing: UIViewController?
     private let order: Order
 
-    /// Who is told first.
+    /// Who is notified first.
     public enum Order: Sendable {
-        /// A modal one: who goes is told first that it begins, and last that it is over.
+        /// Modal: the controller that goes is notified first of the beginning, and last of the end.
         case presentation
-        /// A push or a pop: who goes is told first, both times.
+        /// A push or a pop: the controller that goes is notified first, both times.
         case navigation
-        /// A change of tabs or of children: who comes is told first that it begins, and last that it is over.
+        /// A change of tabs or of children: the controller that comes is notified first of the beginning, and last of the end.
         case replacement
 
         var beginsWithAppearing: Bool { self == .replacement }
@@ -27,7 +27,7 @@ public struct AppearanceSwap {
         self.order = order
     }
 
-    /// Tells both that it begins.
+    /// Notifies both of the beginning.
     public func begin(animated: Bool) {
         appearing?.appearance.managerCount += 1
         disappearing?.appearance.managerCount += 1
@@ -36,13 +36,13 @@ public struct AppearanceSwap {
         }
     }
 
-    /// Tells the one that comes that its view has its position; after it was put there.
+    /// Notifies the controller that comes that its view is appearing; called after the view has its position.
     public func announceIsAppearing() {
         guard let appearing, appearing.appearance.phase == .appearing else { return }
         appearing.sendIsAppearing()
     }
 
-    /// Turns round what was begun. In navigation the one that did not come is told all before the other comes back.
+    /// Reverses what was begun. In navigation the controller that did not come is notified of all before the other comes back.
     public func reverse(animated: Bool) {
         if order == .navigation {
             appearing?.beginTransition(isAppearing: false, animated: animated)
@@ -55,7 +55,7 @@ public struct AppearanceSwap {
         }
     }
 
-    /// Tells both that it is over.
+    /// Notifies both of the end.
     public func end() {
         // Two loops: a callback may begin something new with either of them.
         appearing?.appearance.managerCount -= 1

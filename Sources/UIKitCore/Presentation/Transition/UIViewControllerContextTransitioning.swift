@@ -4,7 +4,7 @@
 /// ``containerView``, animates, and calls ``completeTransition(_:)``.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @preconcurrency @MainActor @objc public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which everything takes place. The view that goes out is inside already.
+    /// The view that contains the transition. The view that goes out is inside already.
     var containerView: UIView { get }
 
     /// True if anything is to move.

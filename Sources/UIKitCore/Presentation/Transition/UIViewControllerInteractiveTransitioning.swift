@@ -1,7 +1,7 @@
 /// Leads a transition by hand.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @preconcurrency @MainActor @objc public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition, in place of the animator's `animateTransition(using:)`.
+    /// Begins the transition, instead of the animator's `animateTransition(using:)`.
     @objc(startInteractiveTransition:)
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 

@@ -49,7 +49,7 @@ final class ScrollIndicators {
         }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// Puts the indicators where the content stands now. Costs nothing until they have been shown once.
     func layOut(in scrollView: UIScrollView) {

@@ -82,7 +82,7 @@ final class ScrollRunner {
             glide.shift(by: distance)
             course = .glide(glide)
         case .zoom:
-            // The way of a zoom is told by its scale.
+            // The progress of a zoom follows from its scale.
             break
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls a view that is in the place of the keyboard, or above it, and types into whatever is first responder.
+/// Controls a view that is shown instead of the keyboard, or above it, and types into the first responder.
 ///
 /// A responder shows it by answering it from ``UIResponder/inputViewController`` or ``UIResponder/inputAccessoryViewController``. It is
 /// notified of changes of the text as a ``UITextInputDelegate``: of those by itself, and of those that a program makes.

@@ -11,7 +11,7 @@ import Foundation
     var selectedText: String? { get }
     /// The language of the keyboard.
     var documentInputMode: UITextInputMode? { get }
-    /// Tells texts apart: another one for each object that becomes first responder.
+    /// Identifies the text: another one for each object that becomes first responder.
     var documentIdentifier: UUID { get }
 
     /// Moves the caret by characters, as far as there is text. Negative numbers lead towards its beginning.

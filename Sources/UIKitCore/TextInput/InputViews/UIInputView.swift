@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for the place of the keyboard, or above it, that looks like one.
+/// A view that is shown instead of the keyboard, or above it, and looks like one.
 // apple: https://developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor @objcMembers open class UIInputView: UIView {
     /// Says whether it looks like the keyboard.

@@ -11,14 +11,14 @@ extension UIResponder {
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
     /// Posted when the keyboard is out.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// Posted before the keyboard's place changes, also by coming and going.
+    /// Posted before the keyboard's frame changes, also when it is shown or hidden.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-    /// Posted after the keyboard's place has changed, also by coming and going.
+    /// Posted after the keyboard's frame has changed, also when it was shown or hidden.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
-    /// The place before the change, a rectangle in coordinates of the screen.
+    /// The frame before the change, in coordinates of the screen.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The place after the change.
+    /// The frame after the change.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// In seconds; in notifications that come before the change.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

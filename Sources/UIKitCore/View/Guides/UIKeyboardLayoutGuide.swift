@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Follows the place of the keyboard on the screen, or of what is there, in a view. Its upper edge is that of the keyboard, and the
+/// Follows the frame of the keyboard on the screen, or of the input view, in a view. Its upper edge is that of the keyboard, and the
 /// lower edge of the safe area while there is none. Made by ``UIView/keyboardLayoutGuide``.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor @objcMembers open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {

@@ -20,7 +20,7 @@ public import Foundation
     /// The view in whose coordinates the guide is. Default: nil. Set by ``UIView/addLayoutGuide(_:)``; not kept alive.
     open weak var owningView: UIView?
 
-    /// Where the guide is, in the coordinates of its view, in points, as constraints say now; zero where nothing places it.
+    /// Where the guide is, in the coordinates of its view, in points, as constraints determine it now; zero where no constraint does.
     open var layoutFrame: CGRect {
         guard let engine = owningView?.engineForInside else { return .zero }
         engine.update(layingOut: nil)

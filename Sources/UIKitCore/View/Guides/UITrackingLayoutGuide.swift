@@ -9,7 +9,7 @@ import Foundation
     @nonobjc private final var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
     @nonobjc private final var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
 
-    /// Has constraints hold while the guide is near all edges of a set, in place of those given for it before.
+    /// Activates constraints while the guide is near all edges of a set. They replace those given for that set before.
     @objc(setConstraints:activeWhenNearEdge:)
     open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         NSLayoutConstraint.deactivate(near[edge] ?? [])
@@ -21,7 +21,7 @@ import Foundation
     @objc(constraintsActiveWhenNearEdge:)
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge] ?? [] }
 
-    /// Has constraints hold while the guide is away from all edges of a set, in place of those given for it before.
+    /// Activates constraints while the guide is away from all edges of a set. They replace those given for that set before.
     @objc(setConstraints:activeWhenAwayFromEdge:)
     open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         NSLayoutConstraint.deactivate(away[edge] ?? [])

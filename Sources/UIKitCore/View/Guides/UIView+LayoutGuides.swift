@@ -25,7 +25,7 @@ extension UIView {
     // apple: https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
     @objc open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
 
-    /// Where the keyboard on the screen, or what is in its place, covers the view.
+    /// The rectangle in which the keyboard on the screen, or the input view, covers the view.
     // apple: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
     @objc open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let keyboardGuideIfMade { return keyboardGuideIfMade }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows that a list shows and its data source does not have: what was dropped there is still being loaded.
 ///
-/// Each stands among the rows that are shown. Places of the data are those without them.
+/// Each stands among the rows that are shown. Index paths of the data do not count them.
 package struct ListPlaceholders<Placeholder: AnyObject> {
     /// Ascending, by the positions that are shown.
     private var all: [(place: ListPlace, placeholder: Placeholder)] = []
@@ -11,7 +11,7 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
 
     package var isEmpty: Bool { all.isEmpty }
 
-    // MARK: Places
+    // MARK: Positions
 
     package func placeholder(at shown: ListPlace) -> Placeholder? { all.first { $0.place == shown }?.placeholder }
 
@@ -23,7 +23,7 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
         all.filter { $0.place.section == section }.map { ($0.place.row, $0.placeholder) }
     }
 
-    /// The place of the data that a shown row stands for; for a placeholder, where its row would be put in.
+    /// The data's index path of a shown row; for a placeholder, the one at which its row would be inserted.
     package func dataPlace(of shown: ListPlace) -> ListPlace {
         let above = all.count { $0.place.section == shown.section && $0.place.row < shown.row }
         return ListPlace(section: shown.section, row: shown.row - above)

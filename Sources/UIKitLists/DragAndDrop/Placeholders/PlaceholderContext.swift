@@ -10,7 +10,7 @@ package final class PlaceholderContext: UIObject, UITableViewDropPlaceholderCont
     private let update: () -> Void
 
     /// - Parameters:
-    ///   - commit: puts the row in the place of the placeholder; returns false if that is gone.
+    ///   - commit: replaces the placeholder by the row; returns false if the placeholder is gone.
     ///   - delete: takes the placeholder away; returns false if it is gone.
     ///   - update: has the cell filled again.
     package init(

@@ -7,7 +7,7 @@ extension UITableView {
         placeholders.isEmpty ? nil : placeholders.placeholder(at: place)
     }
 
-    /// The place by which the data source knows a row that is shown at one.
+    /// The data source's index path of a row that is shown at another.
     func dataPlace(of shown: ListPlace) -> ListPlace { placeholders.isEmpty ? shown : placeholders.dataPlace(of: shown) }
 
     /// Where a row is shown of which code speaks.
@@ -41,7 +41,7 @@ extension UITableView {
         }
     }
 
-    /// Puts a row of the data in the place of a placeholder.
+    /// Replaces a placeholder by a row of the data.
     func commit(_ placeholder: UITableViewPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
         guard let place = placeholders.place(of: placeholder) else { return false }
         change(placeholders.dataPlace(of: place).path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that holds the place of something that was dropped.
+/// A temporary row for an item that was dropped.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder
 @preconcurrency @MainActor @objcMembers open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     /// How its cell looks while the item goes there. Default: nil, the whole cell.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row that holds the place of something that was dropped on a table, until its data are there.
+/// A temporary row for an item that was dropped on a table, until its data have arrived.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdropplaceholdercontext
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-    /// The item whose place it is.
+    /// The item that the row stands for.
     var dragItem: UIDragItem { get }
 
-    /// Puts the row of the data in the place of the placeholder.
+    /// Replaces the placeholder by the row of the data.
     ///
     /// Returns false, and does nothing, if the placeholder is gone because all data were read anew.
-    /// - Parameter dataSourceUpdates: puts it into the data, at the path that it is given, and nothing else: the table need not be told.
+    /// - Parameter dataSourceUpdates: inserts it into the data at the given index path. The table needs no update.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 

@@ -118,7 +118,7 @@ extension UITableView {
     private func describe(_ view: UIView, at place: EdgePlace) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
         var context = HeaderFooterContext()
-        context.ground =
+        context.background =
             switch style {
             case .plain: .plain
             case .grouped: .grouped

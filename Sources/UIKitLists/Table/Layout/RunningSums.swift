@@ -43,7 +43,7 @@ struct RunningSums: Equatable, Sendable {
         }
     }
 
-    /// The last length that begins at `place` or before; 0 if none does. All lengths must be 0 or more.
+    /// The index of the last length that begins at `place` or before; 0 if none does. All lengths must be 0 or more.
     func lastIndex(beginningAt place: CGFloat) -> Int {
         var (position, rest) = (0, place)
         var step = count == 0 ? 0 : 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

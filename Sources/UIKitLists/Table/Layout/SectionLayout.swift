@@ -29,7 +29,7 @@ enum SectionEdge: Int, Hashable, Sendable {
     case header, footer
 }
 
-/// The place of a header or a footer.
+/// The span of a header or a footer.
 struct EdgePlace: Hashable, Comparable, Sendable {
     var section: Int
     var edge: SectionEdge

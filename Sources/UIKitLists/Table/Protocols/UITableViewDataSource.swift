@@ -36,7 +36,7 @@ import UIKitCore
     @objc(tableView:canMoveRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The user deletes a row, or inserts one at its position. The data source changes its data, and tells the table.
+    /// The user deletes a row, or inserts one at its position. The data source changes its data, and updates the table.
     @objc(tableView:commitEditingStyle:forRowAtIndexPath:)
     optional func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Says how high rows, headers and footers are, gives views for headers and footers, and hears what the user does with rows.
+/// Says how high rows, headers and footers are, gives views for headers and footers, and is notified of what the user does with rows.
 ///
 /// Which of the methods there are is looked up when the object becomes a table's delegate.
 // apple: https://developer.apple.com/documentation/uikit/uitableviewdelegate
@@ -54,7 +54,7 @@ import UIKitCore
 
     // MARK: Headers and footers
 
-    /// A view in place of a title. Its height is that of the header; the height of its own frame does not matter.
+    /// A view instead of a title. Its height is that of the header; the height of its own frame does not matter.
     @objc(tableView:viewForHeaderInSection:)
     optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// The same for footers.
@@ -85,10 +85,10 @@ import UIKitCore
     /// The row to deselect: the one asked about, another, or nil for none.
     @objc(tableView:willDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row was selected by a person. Selection by code is not told.
+    /// The user has selected a row. Not called for selection by code.
     @objc(tableView:didSelectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A row was deselected by a person. Deselection by code is not told.
+    /// The user has deselected a row. Not called for deselection by code.
     @objc(tableView:didDeselectRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
@@ -149,7 +149,7 @@ import UIKitCore
     /// That is over. Nil if the row is gone.
     @objc(tableView:didEndEditingRowAtIndexPath:)
     optional func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Where a row that is being moved goes if it is let go at a proposed place.
+    /// The index path to which a moved row goes if it is released at a proposed one.
     @objc(tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:)
     optional func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -177,7 +177,7 @@ import UIKitCore
     /// The two fingers were lifted.
     @objc(tableViewDidEndMultipleSelectionInteraction:)
     optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-    /// The menu of a row for a finger that stays at a place of the table; nil for none.
+    /// The menu of a row for a finger that stays at a point of the table; nil for none.
     @objc(tableView:contextMenuConfigurationForRowAtIndexPath:point:)
     optional func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

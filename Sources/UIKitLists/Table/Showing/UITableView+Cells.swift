@@ -59,7 +59,7 @@ extension UITableView {
 
     /// The values that follow from the table and the index path, except for editing.
     private func describe(_ place: ListPlace, in context: inout CellContext) {
-        context.ground =
+        context.background =
             switch style {
             case .plain: .plain
             case .grouped: .grouped
@@ -105,7 +105,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Tells the visible cells what they look like at their positions.
+    /// Gives the visible cells the appearance of their positions.
     func updateContexts() {
         content.hasMovedCells = false
         for row in shown.rows where content.layout.contains(row.place) { updateContext(of: row.cell, at: row.place) }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UITableView {
-    /// Tells who gets data ready which rows come next.
+    /// Tells the prefetching data source which rows come next.
     func prefetchRows() {
         guard isPrefetchingEnabled, let prefetchDataSource, content.freshness == .current, !shown.rows.isEmpty else { return }
         let span = visibleSpan

@@ -133,7 +133,7 @@ extension UITableView {
     }
 
     private func put(_ cell: UITableViewCell, at place: ListPlace) {
-        // A cell that the data source hands out twice can be at one place only.
+        // A cell that the data source returns twice can be at one position only.
         if let former = shown.place(of: cell) { shown.rows.removeAll { $0.place == former } }
         shown.insert(ShownRow(place: place, cell: cell))
         UIView.performWithoutAnimation {

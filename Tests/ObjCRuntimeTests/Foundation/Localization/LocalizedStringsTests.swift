@@ -50,7 +50,7 @@ struct LocalizedStringsTests {
         #expect(bundle._objcPreferredLocalizations == ["en"])
     }
 
-    @Test("A damaged file has no texts; one in UTF-16 or as a property list is read like any other")
+    @Test("XP-87: a damaged file has no texts; one in UTF-16 or as a property list is read like any other")
     func formats() throws {
         try folder.write("\"hello\" = ", to: "Localizable.strings")
         #expect(text("hello") == "hello")

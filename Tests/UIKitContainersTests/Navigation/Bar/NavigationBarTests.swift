@@ -134,7 +134,7 @@ struct NavigationBarTests {
         #expect(screen.color(at: CGPoint(x: 10, y: 20))?.isClose(to: .blue) == true)
     }
 
-    @Test("At the edge of the content a bar has no ground, unless there is an appearance for that")
+    @Test("At the edge of the content a bar has no background, unless there is an appearance for that")
     func scrollEdge() {
         bar.isAtScrollEdge = true
         #expect(bar.look.appearance.backgroundEffect == nil && bar.look.appearance.shadowColor == nil)

@@ -63,7 +63,7 @@ import UIKitTesting
 
     @Test("the title in the middle is shown in place of a large one that has gone")
     func titleInTheMiddle() throws {
-        let page = try #require(bar.page)
+        let page = try #require(bar.itemView)
         #expect(page.titleHolder.alpha == 0)
         scrollView.contentOffset.y = 500
         screen.wait(0.5)
@@ -73,8 +73,8 @@ import UIKitTesting
         #expect(page.titleHolder.alpha == 0)
     }
 
-    @Test("a bar has a ground only while content is behind it")
-    func ground() {
+    @Test("a bar has a background only while content is behind it")
+    func background() {
         #expect(bar.isAtScrollEdge)
         scrollView.contentOffset.y = -(top + 96) + 52
         screen.settle()

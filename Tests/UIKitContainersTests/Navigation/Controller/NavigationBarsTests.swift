@@ -127,7 +127,7 @@ struct NavigationBarsTests {
         bar.prefersLargeTitles = true
         b.navigationItem.largeTitleDisplayMode = .never
         screen.settle()
-        let holder = try #require(bar.page?.titleHolder)
+        let holder = try #require(bar.itemView?.titleHolder)
         #expect(holder.alpha == 0)
         navigation.pushViewController(b, animated: true)
         screen.wait(0.1)

@@ -3,7 +3,7 @@ import Foundation
 
 /// All that a navigation bar shows of one child controller of its stack: titles, prompt, the back button and the child controller's own
 /// buttons.
-final class NavigationBarPage: UIView {
+final class NavigationBarItemView: UIView {
     private(set) var content: NavigationBarContent
     private(set) var look: NavigationBarLook
     /// Holds the title or the app's view, so that a transition can displace it.
@@ -15,7 +15,7 @@ final class NavigationBarPage: UIView {
     private(set) var largeTitle: LargeTitleView?
     private(set) var promptLabel: UILabel?
     /// The search bar, and whether it is shown alone.
-    var search = NavigationBarPageSearch()
+    var search = NavigationBarItemSearch()
     private(set) var backButton: BackButtonView?
     private(set) lazy var leading = BarButtonGroup(in: self, sizeDidChange: { [weak self] in self?.setNeedsLayout() })
     private(set) lazy var trailing = BarButtonGroup(in: self, sizeDidChange: { [weak self] in self?.setNeedsLayout() })
@@ -242,7 +242,7 @@ final class NavigationBarPage: UIView {
     }
 
     /// The child controller is below another one: its title has become that one's back button.
-    func sink(below upper: NavigationBarPage) {
+    func sink(below upper: NavigationBarItemView) {
         isDisplaced = true
         displaceTitle(by: upper.backTitleX - titleHolder.center.x, alpha: 0)
         displaceBackTitle(by: -direction * backTitleWidth, alpha: 0)
@@ -253,7 +253,7 @@ final class NavigationBarPage: UIView {
     }
 
     /// The child controller has not come yet, or has gone: its back button is still the title of the one below.
-    func rise(above lower: NavigationBarPage) {
+    func rise(above lower: NavigationBarItemView) {
         isDisplaced = true
         displaceTitle(by: direction * bounds.width / 2, alpha: 0)
         displaceBackTitle(by: lower.content.isLarge ? 0 : lower.titleHolder.center.x - backTitleX, alpha: 0)

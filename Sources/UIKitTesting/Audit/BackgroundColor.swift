@@ -2,7 +2,7 @@
 import UIKit
 
 /// The colour that most of a part of the screen has: what is behind a text.
-struct GroundColor {
+struct BackgroundColor {
     private let luminance: CGFloat
 
     /// Nil where the rectangle, in points, lies outside of the picture.
@@ -17,8 +17,8 @@ struct GroundColor {
             let row = (buffer.pixels + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
             for x in Int(part.minX)..<Int(part.maxX) { counts[row[x] & 0xFF_FFFF, default: 0] += 1 }
         }
-        guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
-        func channel(_ shift: UInt32) -> CGFloat { CGFloat((ground >> shift) & 0xFF) / 255 }
+        guard let background = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
+        func channel(_ shift: UInt32) -> CGFloat { CGFloat((background >> shift) & 0xFF) / 255 }
         luminance = Self.luminance(channel(16), channel(8), channel(0))
     }
 

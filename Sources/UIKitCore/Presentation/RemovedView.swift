@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a presenter that a presentation has taken out of the tree, and where it belongs.
 @MainActor
-package final class HeldOutView {
+package final class RemovedView {
     package let view: UIView
     private weak var superview: UIView?
     private let index: Int

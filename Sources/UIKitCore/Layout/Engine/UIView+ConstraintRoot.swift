@@ -15,17 +15,17 @@ extension UIView {
     }
 
     /// The view with whose size given the views inside this one are laid out: this one or one around it.
-    var constraintHome: UIView {
-        var home = self
-        while home.isLaidOutFromOutside, let parent = home.parent { home = parent }
-        return home
+    var constraintRoot: UIView {
+        var root = self
+        while root.isLaidOutFromOutside, let parent = root.parent { root = parent }
+        return root
     }
 
     /// Solves what is inside the view; made when it is first needed.
     func ensureEngine() -> any ConstraintSolving {
         let state = ensureConstraintState()
         if let engine = state.engine { return engine }
-        let engine = ConstraintSystem.make(home: self)
+        let engine = ConstraintSystem.make(root: self)
         state.engine = engine
         return engine
     }
@@ -33,7 +33,7 @@ extension UIView {
     /// Solves for the view's own frame; nil where no constraint names it.
     var itemEngine: (any ConstraintSolving)? {
         guard flags.contains(.isConstraintItem) else { return nil }
-        return (parent ?? self).constraintHome.rare?.layout?.engine
+        return (parent ?? self).constraintRoot.rare?.layout?.engine
     }
 
     /// Marks this view and those around it: there may be constraints inside.
@@ -49,7 +49,7 @@ extension UIView {
     func constraintRoleDidChange() {
         guard !flags.isDisjoint(with: [.hasConstraintsInside, .isConstraintItem]) else { return }
         rare?.layout?.engine = nil
-        if let parent { parent.constraintHome.ensureEngine().beginAnew() }
+        if let parent { parent.constraintRoot.ensureEngine().beginAnew() }
         if flags.contains(.hasConstraintsInside), !isLaidOutFromOutside || parent == nil { _ = ensureEngine() }
         setNeedsLayout()
         parent?.setNeedsLayout()
@@ -67,10 +67,10 @@ extension UIView {
 
     private func leaveEngine() {
         guard flags.contains(.hasConstraintsInside), isLaidOutFromOutside, let parent else { return }
-        parent.constraintHome.rare?.layout?.engine?.remove(treeOf: self)
+        parent.constraintRoot.rare?.layout?.engine?.remove(treeOf: self)
     }
 
-    /// Constraints place views on other points in a window than outside of one.
+    /// In a window constraints round to other points than outside of one.
     func enterWindow(_ window: UIWindow?) {
         hostWindow = window
         if window != nil, flags.contains(.hasConstraintsInside) { setNeedsLayout() }
@@ -82,7 +82,7 @@ extension UIView {
         parent.noteConstraintsInside()
         guard isLaidOutFromOutside else { return }
         rare?.layout?.engine = nil
-        parent.constraintHome.ensureEngine().add(treeOf: self)
+        parent.constraintRoot.ensureEngine().add(treeOf: self)
     }
 }
 
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// True if constraints place something inside the view, or say how large it is.
+    /// True if constraints lay out something inside the view, or determine its size.
     @_spi(ForasteroInternal)
     @nonobjc public final var isSizedByConstraints: Bool {
         guard flags.contains(.hasConstraintsInside) else { return false }
@@ -113,6 +113,6 @@ extension UIView {
             let engine = ensureEngine()
             if !engine.isUpdating { return engine }
         }
-        return ConstraintSystem.make(home: self, isForFitting: true)
+        return ConstraintSystem.make(root: self, isForFitting: true)
     }
 }

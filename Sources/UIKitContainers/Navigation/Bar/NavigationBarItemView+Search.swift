@@ -2,14 +2,14 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 /// The search bar in a child controller of a navigation bar.
-struct NavigationBarPageSearch {
+struct NavigationBarItemSearch {
     weak var bar: UISearchBar?
     /// True if the rest of the child controller is hidden for it.
     var isShownAlone = false
 }
 
 // The search bar of a child controller: below the large title, or among the buttons.
-extension NavigationBarPage {
+extension NavigationBarItemView {
     func showSearchBar() {
         guard let bar = content.searchBar else {
             if let former = search.bar, former.superview === self { former.removeFromSuperview() }

@@ -139,6 +139,10 @@ void pk_paint_masked(
 void pk_copy_opaque(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);
 
+/// Puts a premultiplied ARGB picture over one opaque colour in the place of pixels. The strides count pixels.
+void pk_paint_picture_on_color(
+    uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height, uint32_t color);
+
 /// Paints a premultiplied ARGB picture over pixels. The strides count pixels.
 void pk_paint_picture(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);

@@ -26,6 +26,32 @@ extension ItemPainter {
         return surface.cover(RoundedPixels(target, shape), with: color, in: region, tiles: caches.tiles)
     }
 
+    /// Returns true if all that an item shows is a picture with alpha, pixel for pixel, which ``paint(_:on:in:)`` can paint.
+    func isPlainPicture(_ item: DisplayItem) -> Bool {
+        guard case .body = item.kind, item.paint.isPlain, item.paint.background.isClear, item.placement.transform.scalesEvenly,
+            let contents = item.paint.contents, contents.parts.count == 1, !contents.picture.isOpaque,
+            canPaintPlainly(contents, of: item)
+        else { return false }
+        let target = item.placement.transform.apply(item.paint.bounds)
+        guard target.isPixelAligned else { return false }
+        let place = PixelRect(nearest: item.placement.transform.apply(contents.parts[0].target))
+        let limit = item.paint.masksToBounds ? PixelRect(nearest: target).intersection(place) : place
+        return limit.intersection(item.rect) == item.rect
+    }
+
+    /// Paints an item that is a plain picture together with the one colour behind it.
+    func paint(_ item: DisplayItem, on ground: ColorComponents, in region: Region) {
+        guard let contents = item.paint.contents else { return }
+        let part = contents.parts[0]
+        let place = PixelRect(nearest: item.placement.transform.apply(part.target))
+        surface.paint(contents.picture, on: ground, at: Self.whole(contents.picture, part, at: place), in: item.rect, region)
+    }
+
+    /// Where all of a picture lies whose part is shown somewhere.
+    private static func whole(_ picture: PixelBuffer, _ part: ContentsPaint.Part, at place: PixelRect) -> PixelRect {
+        PixelRect(x: place.x - Int(part.source.minX), y: place.y - Int(part.source.minY), width: picture.width, height: picture.height)
+    }
+
     private func canPaintPlainly(_ contents: ContentsPaint, of item: DisplayItem) -> Bool {
         let paint = item.paint
         guard item.placement.opacity == 1, !paint.turnsContents, !paint.masksToBounds || paint.corners.isSquare,
@@ -39,8 +65,7 @@ extension ItemPainter {
             let place = PixelRect(nearest: item.placement.transform.apply(part.target))
             let limit = item.paint.masksToBounds ? bounds.intersection(place) : place
             let picture = contents.picture
-            let whole = PixelRect(
-                x: place.x - Int(part.source.minX), y: place.y - Int(part.source.minY), width: picture.width, height: picture.height)
+            let whole = Self.whole(picture, part, at: place)
             surface.paint(picture, at: whole, in: limit.intersection(item.rect), region)
         }
     }

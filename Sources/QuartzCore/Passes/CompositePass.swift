@@ -27,16 +27,17 @@ struct CompositePass {
     /// Paints a range of the list where a region allows it.
     /// - Parameter fill: called before with the pixels that no step covers, if there are some.
     func paint(_ range: Range<Int>, on surface: Surface, in region: Region, fill: (Region) -> Void = { _ in }) {
-        let (steps, uncovered) = visibleSteps(in: range, region)
+        let painter = ItemPainter(surface: surface, caches: caches)
+        let (steps, uncovered) = visibleSteps(in: range, region, painter)
         if !uncovered.isEmpty { fill(uncovered) }
         caches.regions.recycle(uncovered)
-        paint(steps, on: surface)
+        paint(steps, on: surface, painter)
         for step in steps { caches.regions.recycle(step.region) }
         caches.steps.recycle(steps)
     }
 
     /// The steps that can be seen, the foremost first, and the pixels that none of them covers.
-    private func visibleSteps(in range: Range<Int>, _ region: Region) -> (steps: [VisibleStep], uncovered: Region) {
+    private func visibleSteps(in range: Range<Int>, _ region: Region, _ painter: ItemPainter) -> (steps: [VisibleStep], uncovered: Region) {
         let regions = caches.regions
         let remaining = regions.copy(of: region)
         var steps = caches.steps.makeList()
@@ -49,25 +50,26 @@ struct CompositePass {
                 continue
             }
             let item = list[index]
-            guard add(index, regions.intersection(of: remaining, item.rect), to: &steps) else { continue }
-            if remaining.isWorthSubtracting(item.opaqueRect) { remaining.subtract(item.opaqueRect) }
+            let ground = ground(behind: index, from: range.lowerBound, painter)
+            guard add(index, regions.intersection(of: remaining, item.rect), on: ground, to: &steps) else { continue }
+            let covered = ground == nil ? item.opaqueRect : item.rect
+            if remaining.isWorthSubtracting(covered) { remaining.subtract(covered) }
         }
         return (steps, remaining)
     }
 
     /// Returns whether the step is seen.
     @discardableResult
-    private func add(_ index: Int, _ visible: Region, to steps: inout [VisibleStep]) -> Bool {
+    private func add(_ index: Int, _ visible: Region, on ground: ColorComponents? = nil, to steps: inout [VisibleStep]) -> Bool {
         if visible.isEmpty {
             caches.regions.recycle(visible)
             return false
         }
-        steps.append(VisibleStep(index: index, region: visible))
+        steps.append(VisibleStep(index: index, region: visible, ground: ground))
         return true
     }
 
-    private func paint(_ steps: [VisibleStep], on surface: Surface) {
-        let painter = ItemPainter(surface: surface, caches: caches)
+    private func paint(_ steps: [VisibleStep], on surface: Surface, _ painter: ItemPainter) {
         for step in steps.reversed() {
             if let group = groups.beginningAt[step.index] {
                 paint(group, on: surface, in: step.region)
@@ -75,6 +77,8 @@ struct CompositePass {
                 paintBackdrop(at: step.index, backdrop, on: surface, in: step.region)
             } else if case .bitmap(let bitmap, let rect) = list[step.index].kind {
                 paint(bitmap, at: rect, on: surface, in: step.region)
+            } else if let ground = step.ground {
+                painter.paint(list[step.index], on: ground, in: step.region)
             } else {
                 painter.paint(list[step.index], in: step.region)
             }

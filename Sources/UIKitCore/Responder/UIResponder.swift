@@ -157,6 +157,9 @@ import Foundation
     @nonobjc open func select(_ sender: Any?) {}
     @nonobjc open func selectAll(_ sender: Any?) {}
     @nonobjc open func delete(_ sender: Any?) {}
+    @nonobjc open func toggleBoldface(_ sender: Any?) {}
+    @nonobjc open func toggleItalics(_ sender: Any?) {}
+    @nonobjc open func toggleUnderline(_ sender: Any?) {}
     @nonobjc open func find(_ sender: Any?) {}
     @nonobjc open func findAndReplace(_ sender: Any?) {}
     @nonobjc open func findNext(_ sender: Any?) {}

@@ -14,6 +14,13 @@
     /// Takes out what is selected, without copying it.
     @objc(delete:) optional func delete(_ sender: Any?)
 
+    /// Makes what is selected bold, or no longer: Command-B.
+    @objc(toggleBoldface:) optional func toggleBoldface(_ sender: Any?)
+    /// Makes what is selected italic, or no longer: Command-I.
+    @objc(toggleItalics:) optional func toggleItalics(_ sender: Any?)
+    /// Puts a line under what is selected, or takes it away: Command-U.
+    @objc(toggleUnderline:) optional func toggleUnderline(_ sender: Any?)
+
     /// Shows where a text to be searched for is typed: Command-F.
     @objc(find:) optional func find(_ sender: Any?)
     /// The same, with a replacement text: Option-Command-F.

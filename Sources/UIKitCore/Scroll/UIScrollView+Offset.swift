@@ -27,6 +27,12 @@ extension UIScrollView {
         return range.upperBound > range.lowerBound
     }
 
+    /// Returns true if the content does not fit. Content that does is scrolled, too, while a bar above gives way to it.
+    func exceedsBounds(along axis: ScrollAxis) -> Bool {
+        let range = ScrollRange(contentSize: ownContentSize, viewport: bounds.size, insets: greatestInsets)
+        return range[axis].upperBound > range[axis].lowerBound
+    }
+
     // MARK: The offset
 
     func changeContentOffset(to offset: CGPoint) {

@@ -9,4 +9,11 @@ enum StandardEditCommands {
         ("Select", #selector(UIResponderStandardEditActions.select(_:))),
         ("Select All", #selector(UIResponderStandardEditActions.selectAll(_:))),
     ]
+
+    /// How what is selected looks, in a menu of their own.
+    static let styles: [(title: String, action: Selector)] = [
+        ("Bold", #selector(UIResponderStandardEditActions.toggleBoldface(_:))),
+        ("Italic", #selector(UIResponderStandardEditActions.toggleItalics(_:))),
+        ("Underline", #selector(UIResponderStandardEditActions.toggleUnderline(_:))),
+    ]
 }

@@ -84,12 +84,12 @@ public import Foundation
 
     private var suggestedActions: [UIMenuElement] {
         guard let view else { return [] }
-        let commands = StandardEditCommands.all.map { UICommand(title: $0.title, action: $0.action) }
-        return [
-            UIMenu(
-                identifier: .standardEdit, options: .displayInline,
-                children: commands.filter { MenuAction($0, from: view).isPossible })
-        ]
+        func possible(_ commands: [(title: String, action: Selector)]) -> [UICommand] {
+            commands.map { UICommand(title: $0.title, action: $0.action) }.filter { MenuAction($0, from: view).isPossible }
+        }
+        let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: possible(StandardEditCommands.all))
+        let styles = possible(StandardEditCommands.styles)
+        return styles.isEmpty ? [standard] : [standard, UIMenu(title: "Format", identifier: .format, children: styles)]
     }
 
     private func show(_ menu: UIMenu) {

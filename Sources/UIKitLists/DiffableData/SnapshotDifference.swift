@@ -75,25 +75,9 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         for index in new.sections.indices {
             let identifier = new.sections[index].identifier
             guard !isFresh(identifier), !wholeSections.contains(identifier), let oldIndex = old.sectionIndexes[identifier] else { continue }
-            let (start, end) = Self.equalRows(old.sections[oldIndex].items, new.sections[index].items)
+            let (start, end) = RowComparison.equalEnds(old.sections[oldIndex].items, new.sections[index].items)
             changedOldRows[oldIndex] = start..<(old.sections[oldIndex].items.count - end)
             changedNewRows[index] = start..<(new.sections[index].items.count - end)
-        }
-    }
-
-    /// How many elements two arrays have in common at the beginning, and of the others at the end.
-    private static func equalRows(_ old: [Item], _ new: [Item]) -> (start: Int, end: Int) {
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                let shorter = min(old.count, new.count)
-                // A section that has not been touched shares its elements with the one that it was copied from.
-                if old.baseAddress == new.baseAddress { return (shorter, 0) }
-                var start = 0
-                while start < shorter, old[start] == new[start] { start += 1 }
-                var end = 0
-                while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-                return (start, end)
-            }
         }
     }
 
@@ -113,28 +97,14 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         let isThinned = newRows.count <= oldRows.count
         let (longer, shorter) = isThinned ? (old, new) : (new, old)
         let (rows, others) = isThinned ? (oldRows, newRows) : (newRows, oldRows)
-        guard let missing = Self.missing(longer.sections[section].items[rows], in: shorter.sections[section].items[others]) else {
-            return false
+        guard let missing = RowComparison.missing(rows, of: longer.sections[section].items, in: others, of: shorter.sections[section].items)
+        else { return false }
+        if isThinned {
+            update.deleteRows(numbered: missing, ofSection: section, motion)
+        } else {
+            update.insertRows(numbered: missing, ofSection: section, motion)
         }
-        let paths = missing.map { IndexPath(row: $0, section: section) }
-        if isThinned { update.deleteRows(at: paths, motion) } else { update.insertRows(at: paths, motion) }
         return true
-    }
-
-    /// The rows of a list that are not in another which has the rest of it in the same order; nil if it has not.
-    private static func missing(_ longer: ArraySlice<Item>, in shorter: ArraySlice<Item>) -> [Int]? {
-        var missing: [Int] = []
-        missing.reserveCapacity(longer.count - shorter.count)
-        var next = shorter.startIndex
-        for row in longer.indices {
-            if next < shorter.endIndex, longer[row] == shorter[next] {
-                next += 1
-            } else {
-                guard missing.count < longer.count - shorter.count else { return nil }
-                missing.append(row)
-            }
-        }
-        return missing
     }
 
     private mutating func collectOldRows() {

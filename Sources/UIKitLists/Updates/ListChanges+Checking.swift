@@ -24,15 +24,17 @@ extension ListChanges {
 
     private func leavingTallies() -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
-        for place in rows.deleted.keys { tallies[place.section, default: RowTally()].deleted += 1 }
-        for place in rows.targets.keys { tallies[place.section, default: RowTally()].movedOut += 1 }
+        for place in rowEdits.deleted.keys { tallies[place.section, default: RowTally()].deleted += 1 }
+        for place in rowEdits.targets.keys { tallies[place.section, default: RowTally()].movedOut += 1 }
+        if let thinned, thinned.isDeletion { tallies[thinned.section, default: RowTally()].deleted += thinned.rows.count }
         return tallies
     }
 
     private func comingTallies() -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
-        for place in rows.inserted.keys { tallies[place.section, default: RowTally()].inserted += 1 }
-        for place in rows.sources.keys { tallies[place.section, default: RowTally()].movedIn += 1 }
+        for place in rowEdits.inserted.keys { tallies[place.section, default: RowTally()].inserted += 1 }
+        for place in rowEdits.sources.keys { tallies[place.section, default: RowTally()].movedIn += 1 }
+        if let thinned, !thinned.isDeletion { tallies[thinned.section, default: RowTally()].inserted += thinned.rows.count }
         return tallies
     }
 }

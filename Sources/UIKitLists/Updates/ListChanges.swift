@@ -27,7 +27,10 @@ package struct ListChanges: Sendable {
     /// How many rows each section has.
     package let after: [Int]
     package let sections: ListEditTable<Int>
-    package let rows: ListEditTable<ListPlace>
+    /// Those of rows, but for ``thinned``.
+    let rowEdits: ListEditTable<ListPlace>
+    /// The only edits of rows, if they are of one kind and in one section.
+    let thinned: ThinnedRows?
 
     private let sectionMap: SurvivorMap
     /// Of each old section that rows leave for good or for another position: their old rows.
@@ -39,13 +42,34 @@ package struct ListChanges: Sendable {
         self.before = before
         self.after = after
         self.sections = sections
-        self.rows = rows
-        sectionMap = SurvivorMap(
-            left: Array(sections.deleted.keys) + Array(sections.targets.keys),
-            taken: Array(sections.inserted.keys) + Array(sections.sources.keys))
+        rowEdits = rows
+        thinned = nil
+        sectionMap = Self.map(of: sections)
         leftRows = Self.rowsBySection(Array(rows.deleted.keys) + Array(rows.targets.keys))
         takenRows = Self.rowsBySection(Array(rows.inserted.keys) + Array(rows.sources.keys))
     }
+
+    /// - Parameter thinned: rows of the list before the update if they go, after it if they come.
+    init(before: [Int], after: [Int], sections: ListEditTable<Int>, thinned: ThinnedRows) {
+        self.before = before
+        self.after = after
+        self.sections = sections
+        rowEdits = ListEditTable()
+        self.thinned = thinned
+        sectionMap = Self.map(of: sections)
+        leftRows = thinned.isDeletion ? [thinned.section: thinned.rows] : [:]
+        takenRows = thinned.isDeletion ? [:] : [thinned.section: thinned.rows]
+    }
+
+    private static func map(of sections: ListEditTable<Int>) -> SurvivorMap {
+        SurvivorMap(
+            left: Array(sections.deleted.keys) + Array(sections.targets.keys),
+            taken: Array(sections.inserted.keys) + Array(sections.sources.keys))
+    }
+
+    /// Where each row went and whence each came.
+    /// - Complexity: O(*e*) for *e* edits.
+    package var rows: ListEditTable<ListPlace> { thinned.map { ListEditTable<ListPlace>(of: $0) } ?? rowEdits }
 
     private static func rowsBySection(_ places: [ListPlace]) -> [Int: [Int]] {
         var rows: [Int: [Int]] = [:]
@@ -78,33 +102,33 @@ package struct ListChanges: Sendable {
     /// - Parameter place: one of the list before the update. The rows of a deleted section are deleted as it is;
     ///   those of a reloaded section too.
     package func fate(of place: ListPlace) -> Fate<ListPlace> {
-        if let target = rows.targets[place] { return .moves(target) }
+        if let target = rowEdits.targets[place] { return .moves(target) }
         let section: Int
         switch fate(ofSection: place.section) {
         case .isDeleted(let motion), .isReloaded(_, let motion): return .isDeleted(motion)
         case .stays(let new), .moves(let new): section = new
         }
-        if let motion = rows.deleted[place] { return .isDeleted(motion) }
+        if let motion = motion(ofDeleted: place) { return .isDeleted(motion) }
         let map = rowMap(from: place.section, to: section)
         guard let row = map.new(of: place.row) else { _requireFailure("\(place) neither leaves nor stays") }
         let new = ListPlace(section: section, row: row)
-        if let motion = rows.reloaded[place] { return .isReloaded(new, motion) }
+        if let motion = rowEdits.reloaded[place] { return .isReloaded(new, motion) }
         return .stays(new)
     }
 
     /// - Parameter place: one of the list after the update. The rows of an inserted or reloaded section are inserted as it is.
     package func origin(of place: ListPlace) -> Origin<ListPlace> {
-        if let source = rows.sources[place] { return .moved(source) }
+        if let source = rowEdits.sources[place] { return .moved(source) }
         let section: Int
         switch origin(ofSection: place.section) {
         case .inserted(let motion), .reloaded(_, let motion): return .inserted(motion)
         case .stayed(let old), .moved(let old): section = old
         }
-        if let motion = rows.inserted[place] { return .inserted(motion) }
+        if let motion = motion(ofInserted: place) { return .inserted(motion) }
         let map = rowMap(from: section, to: place.section)
         guard let row = map.old(of: place.row) else { _requireFailure("\(place) neither came nor stayed") }
         let old = ListPlace(section: section, row: row)
-        if let motion = rows.reloaded[old] { return .reloaded(old, motion) }
+        if let motion = rowEdits.reloaded[old] { return .reloaded(old, motion) }
         return .stayed(old)
     }
 
@@ -114,6 +138,16 @@ package struct ListChanges: Sendable {
         case .stays(let new), .moves(let new): new
         case .isReloaded, .isDeleted: nil
         }
+    }
+
+    private func motion(ofDeleted place: ListPlace) -> RowMotion? {
+        guard let thinned else { return rowEdits.deleted[place] }
+        return thinned.isDeletion ? thinned.motion(of: place) : nil
+    }
+
+    private func motion(ofInserted place: ListPlace) -> RowMotion? {
+        guard let thinned else { return rowEdits.inserted[place] }
+        return thinned.isDeletion ? nil : thinned.motion(of: place)
     }
 
     private func rowMap(from old: Int, to new: Int) -> SurvivorMap {

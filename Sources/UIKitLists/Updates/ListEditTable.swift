@@ -13,6 +13,9 @@ package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
     /// Where what is moved to a new position stood.
     package private(set) var sources: [Place: Place] = [:]
 
+    /// No edits.
+    package init() {}
+
     /// - Parameter name: says in a problem's text what is at a position.
     /// - Throws: the first contradiction, in the order of the collected edits.
     package init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
@@ -33,5 +36,12 @@ package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
             guard sources.updateValue(move.from, forKey: move.to) == nil else { throw .twice(name(move.to)) }
         }
         reconfigured = Set(edits.reconfigured)
+    }
+}
+
+extension ListEditTable<ListPlace> {
+    init(of thinned: ThinnedRows) {
+        let motions = Dictionary(uniqueKeysWithValues: thinned.rows.map { (ListPlace(section: thinned.section, row: $0), thinned.motion) })
+        if thinned.isDeletion { deleted = motions } else { inserted = motions }
     }
 }

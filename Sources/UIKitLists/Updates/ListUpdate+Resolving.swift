@@ -7,11 +7,16 @@ extension ListUpdate {
     /// - Throws: the first problem: positions that do not exist, then edits that contradict each other, then counts that do not fit.
     package func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
         try checkSectionPlaces(before: before.count, after: after.count)
-        try checkRowPlaces(before: before, after: after)
-        let changes = ListChanges(
-            before: before, after: after,
-            sections: try ListEditTable(sections) { .section($0) },
-            rows: try ListEditTable(rows) { .row($0) })
+        let changes: ListChanges
+        if let thinned, thinned.areRows(of: thinned.isDeletion ? before : after) {
+            changes = ListChanges(before: before, after: after, sections: try ListEditTable(sections) { .section($0) }, thinned: thinned)
+        } else {
+            try checkRowPlaces(before: before, after: after)
+            changes = ListChanges(
+                before: before, after: after,
+                sections: try ListEditTable(sections) { .section($0) },
+                rows: try ListEditTable(rows) { .row($0) })
+        }
         try changes.checkCounts()
         return changes
     }
@@ -45,6 +50,7 @@ extension ListUpdate {
     }
 
     private func checkRowPlaces(before: [Int], after: [Int]) throws(ListUpdateProblem) {
+        let rows = rows
         for place in rows.deleted.map(\.place) + rows.reloaded.map(\.place) + rows.reconfigured {
             switch Fit(place, in: before) {
             case .fits: break

@@ -6,39 +6,72 @@ import Foundation
 /// after it, in whatever order they are collected. Nothing is checked here: `resolved(before:after:)` does that, when the update ends.
 package struct ListUpdate: Sendable {
     package private(set) var sections = ListEdits<Int>()
-    package private(set) var rows = ListEdits<ListPlace>()
+    /// Those of rows, but for ``thinned``.
+    private var rowEdits = ListEdits<ListPlace>()
+    /// The only edits of rows, if they are of one kind and in one section.
+    private(set) var thinned: ThinnedRows?
 
     package init() {}
 
+    package var rows: ListEdits<ListPlace> {
+        guard let thinned else { return rowEdits }
+        return thinned.edits
+    }
+
     /// True if nothing was collected. An empty update is one all the same: a table asks for its heights again.
-    package var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+    package var isEmpty: Bool { sections.isEmpty && rowEdits.isEmpty && thinned == nil }
 
     /// Adds all edits of another update.
     package mutating func append(_ other: ListUpdate) {
+        guard !isEmpty else { return self = other }
         sections.append(other.sections)
-        rows.append(other.rows)
+        changeRows { $0.append(other.rows) }
+    }
+
+    private mutating func changeRows(_ change: (inout ListEdits<ListPlace>) -> Void) {
+        if let thinned {
+            rowEdits = thinned.edits
+            self.thinned = nil
+        }
+        change(&rowEdits)
+    }
+
+    /// As the same with paths, of one section.
+    /// - Parameter rows: ascending, each once.
+    package mutating func insertRows(numbered rows: [Int], ofSection section: Int, _ motion: RowMotion = .automatic) {
+        add(ThinnedRows(section: section, rows: rows, motion: motion, isDeletion: false))
+    }
+
+    /// As the same with paths, of one section.
+    /// - Parameter rows: ascending, each once.
+    package mutating func deleteRows(numbered rows: [Int], ofSection section: Int, _ motion: RowMotion = .automatic) {
+        add(ThinnedRows(section: section, rows: rows, motion: motion, isDeletion: true))
+    }
+
+    private mutating func add(_ thinned: ThinnedRows) {
+        if rowEdits.isEmpty, self.thinned == nil { self.thinned = thinned } else { changeRows { $0.append(thinned.edits) } }
     }
 
     package mutating func insertRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        rows.inserted += paths.map { .init(place: ListPlace($0), motion: motion) }
+        changeRows { $0.inserted += paths.map { .init(place: ListPlace($0), motion: motion) } }
     }
 
     package mutating func deleteRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        rows.deleted += paths.map { .init(place: ListPlace($0), motion: motion) }
+        changeRows { $0.deleted += paths.map { .init(place: ListPlace($0), motion: motion) } }
     }
 
     /// Rows that get another cell.
     package mutating func reloadRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        rows.reloaded += paths.map { .init(place: ListPlace($0), motion: motion) }
+        changeRows { $0.reloaded += paths.map { .init(place: ListPlace($0), motion: motion) } }
     }
 
     /// Rows that keep their cells, which are filled anew.
     package mutating func reconfigureRows(at paths: [IndexPath]) {
-        rows.reconfigured += paths.map(ListPlace.init)
+        changeRows { $0.reconfigured += paths.map(ListPlace.init) }
     }
 
     package mutating func moveRow(at path: IndexPath, to newPath: IndexPath) {
-        rows.moved.append(.init(from: ListPlace(path), to: ListPlace(newPath)))
+        changeRows { $0.moved.append(.init(from: ListPlace(path), to: ListPlace(newPath))) }
     }
 
     package mutating func insertSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
@@ -63,11 +96,13 @@ package struct ListUpdate: Sendable {
     ///   - new: where it stands after it.
     package func mappingRows(old: (ListPlace) -> ListPlace, new: (ListPlace) -> ListPlace) -> ListUpdate {
         var mapped = self
-        mapped.rows.inserted = rows.inserted.map { .init(place: new($0.place), motion: $0.motion) }
-        mapped.rows.deleted = rows.deleted.map { .init(place: old($0.place), motion: $0.motion) }
-        mapped.rows.reloaded = rows.reloaded.map { .init(place: old($0.place), motion: $0.motion) }
-        mapped.rows.reconfigured = rows.reconfigured.map(old)
-        mapped.rows.moved = rows.moved.map { .init(from: old($0.from), to: new($0.to)) }
+        mapped.changeRows { rows in
+            rows.inserted = rows.inserted.map { .init(place: new($0.place), motion: $0.motion) }
+            rows.deleted = rows.deleted.map { .init(place: old($0.place), motion: $0.motion) }
+            rows.reloaded = rows.reloaded.map { .init(place: old($0.place), motion: $0.motion) }
+            rows.reconfigured = rows.reconfigured.map(old)
+            rows.moved = rows.moved.map { .init(from: old($0.from), to: new($0.to)) }
+        }
         return mapped
     }
 }

@@ -34,7 +34,7 @@ package struct SurvivorMap: Sendable {
 
 extension [Int] {
     /// The index of the first element that passes; the count when none does. All that pass are behind all that do not.
-    fileprivate func firstIndex(passing passes: (_ index: Int, _ element: Int) -> Bool) -> Int {
+    func firstIndex(passing passes: (_ index: Int, _ element: Int) -> Bool) -> Int {
         var low = 0
         var high = count
         while low < high {

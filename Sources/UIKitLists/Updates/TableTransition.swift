@@ -247,7 +247,7 @@ final class TableTransition {
 
     /// Has rows filled anew that keep their cells.
     private func reconfigureCells() {
-        for place in changes.rows.reconfigured {
+        for place in changes.rowEdits.reconfigured {
             guard let newPlace = changes.newPlace(of: place), let index = table.shown.rows.firstIndex(where: { $0.place == newPlace })
             else {
                 continue

@@ -16,6 +16,8 @@ final class TextSpelling {
     private var typedEnd: Int?
     /// The answers of the dictionary.
     private var answers: [String: Bool] = [:]
+    /// The words that were corrected and that a person has brought back.
+    private var reverted: Set<String> = []
 
     /// Shows what is misspelled.
     var show: (() -> Void)?
@@ -125,6 +127,36 @@ final class TextSpelling {
         let start = editor.start(ofCharacterAt: max(range.location - 64, 0))
         let end = editor.end(ofCharacterAt: min(NSMaxRange(range) + 64, editor.length))
         return NSRange(location: start, length: end - start)
+    }
+
+    // MARK: Correcting
+
+    /// The misspelled word that a text ends with; nil if there is none, or it is part of something else.
+    /// - Parameter isWhole: whether nothing stands before the text.
+    func misspelledWord(endingText text: String, isWhole: Bool) -> NSRange? {
+        guard let language = correctingLanguage, let library = SpellingLibrary.shared else { return nil }
+        let string = text as NSString
+        let scanner = WordScanner(text)
+        var (place, last): (Int, NSRange?) = (0, nil)
+        while let word = scanner.word(from: place, to: string.length) { (place, last) = (NSMaxRange(word), word) }
+        guard let word = last, NSMaxRange(word) == string.length, isWhole || word.location > 0, !isOfAddress(word, string) else {
+            return nil
+        }
+        let characters = string.substring(with: word)
+        return reverted.contains(characters) || knows(characters, language, library) ? nil : word
+    }
+
+    /// The word that a misspelled one was surely meant to be.
+    func correction(of word: String) -> String? {
+        guard let language = correctingLanguage, let library = SpellingLibrary.shared else { return nil }
+        return WordCorrection.correction(of: word, among: library.suggestions(for: word, language: language) ?? [])
+    }
+
+    /// A person has brought a word back: it is not corrected any more in this text.
+    func keep(_ word: String) { reverted.insert(word) }
+
+    private var correctingLanguage: String? {
+        editor.isActive ? SpellingLanguage.dictionary(for: view.displayHost.keyboardUse.language) : nil
     }
 
     // MARK: Guesses

@@ -118,7 +118,9 @@ final class TextEditor {
             return
         }
         if text == " " { spaceEnd = selection.location }
-        if former == nil { substitute(for: text, spaceEnd: formerSpaceEnd) }
+        guard former == nil else { return }
+        substitute(for: text, spaceEnd: formerSpaceEnd)
+        correctWord(endedBy: text)
     }
 
     func deleteBeforeCaret(asks: Bool = true) {

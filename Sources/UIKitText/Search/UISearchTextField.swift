@@ -114,6 +114,9 @@ import Foundation
     /// True if Delete at the beginning of the text selects the token before it, and takes it away when pressed again. Default: true.
     open var allowsDeletingTokens = true
 
+    /// True if selected tokens are copied, as what ``UISearchTextFieldDelegate`` makes of them. Default: true.
+    open var allowsCopyingTokens = true
+
     /// Searches that are offered in a menu below the field while it is edited. When one is chosen, the delegate is notified, and the
     /// property becomes nil. Default: nil.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
@@ -203,6 +206,24 @@ import Foundation
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         selectedTokens = 0..<0
         return super.beginTracking(touch, with: event)
+    }
+
+    // MARK: Commands
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action {
+        case #selector(UIResponderStandardEditActions.copy(_:)) where canCopyTokens: true
+        case #selector(UIResponderStandardEditActions.cut(_:)) where canCopyTokens: allowsDeletingTokens
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    open override func copy(_ sender: Any?) { if canCopyTokens { copyTokens() } else { super.copy(sender) } }
+
+    open override func cut(_ sender: Any?) {
+        guard canCopyTokens else { return super.cut(sender) }
+        copyTokens()
+        deleteBackward()
     }
 
     // MARK: Input

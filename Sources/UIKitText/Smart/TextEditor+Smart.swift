@@ -21,6 +21,33 @@ extension TextEditor {
         self.spaceEnd = nil
     }
 
+    /// Puts the word that was meant in the place of a misspelled one that was just ended. It is asked for, and undone, as a step of its own.
+    func correctWord(endedBy typed: String) {
+        guard TypedInput.isArriving, selection.length == 0, typed.count == 1, let last = typed.first, last.endsWord,
+            view.traits.isCorrected(view.displayHost.keyboardUse)
+        else { return }
+        let caret = selection.location
+        // Another mark may stand there by now.
+        let end = start(ofCharacterBefore: caret)
+        let start = start(ofCharacterAt: max(end - Self.wordReach, 0))
+        let before = view.characters(in: NSRange(location: start, length: end - start))
+        guard let word = spelling.misspelledWord(endingText: before, isWhole: start == 0),
+            let meant = spelling.correction(of: (before as NSString).substring(with: word))
+        else { return }
+        let space = spaceEnd
+        undo.endRun()
+        let range = NSRange(location: start + word.location, length: word.length)
+        guard edit(range, meant, as: .correction) else { return }
+        let moved = caret + meant.utf16.count - word.length
+        moveSelection(to: NSRange(location: moved, length: 0))
+        view.selectionHasChanged()
+        undo.endRun()
+        spaceEnd = space == nil ? nil : moved
+    }
+
+    /// How far a word that is corrected may reach, with a little of what is before it.
+    private static let wordReach = 64
+
     private func spaces(around range: NSRange) -> SmartSpaces {
         let (start, end) = (start(ofCharacterBefore: range.location), end(ofCharacterAfter: NSMaxRange(range)))
         return SmartSpaces(
@@ -37,5 +64,19 @@ extension TextEditor {
     func stretchToCut(_ range: NSRange) -> NSRange {
         guard smartTyping.movesSpaces, let space = spaces(around: range).spaceToCut(with: view.characters(in: range)) else { return range }
         return NSRange(location: range.location - (space.before ? 1 : 0), length: range.length + 1)
+    }
+}
+
+extension Character {
+    /// True if a word is over with this character, and is not part of a longer one.
+    fileprivate var endsWord: Bool { isWhitespace || ".,;:!?)]}\"\u{201C}\u{201D}\u{2014}\u{2026}".contains(self) }
+}
+
+extension TextTraits {
+    /// True if misspelled words are corrected as they are typed. Where a text leaves it open, a keyboard on the screen does.
+    @MainActor
+    fileprivate func isCorrected(_ keyboard: ScreenKeyboardUse) -> Bool {
+        guard !isExact else { return false }
+        return correction == .yes || correction == .default && keyboard.isWanted
     }
 }

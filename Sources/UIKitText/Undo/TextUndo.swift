@@ -57,6 +57,7 @@ final class TextUndo {
             range: NSRange(location: range.location, length: step.removed.length), removed: editor.view.styledCharacters(in: range),
             selection: editor.selection, kind: step.kind)
         if let manager { register(opposite, in: manager) }
+        if step.kind == .correction, manager?.isUndoing == true { editor.spelling.keep(step.removed.string) }
         editor.restore(range, step.removed, selecting: step.selection)
     }
 }

@@ -71,6 +71,11 @@ final class TextTiles: UIView {
         }
     }
 
+    /// Has tiles drawn again whose lines are elsewhere now, as where the height of a text above them was guessed.
+    func redrawMoved() {
+        for tile in tiles.values where !tile.hasSameLines { tile.setNeedsDisplay() }
+    }
+
     func redraw() {
         for tile in tiles.values { tile.setNeedsDisplay() }
     }

@@ -81,7 +81,7 @@ final class TextViewParts {
         let height = textView.system.manager.usedRect(for: textView.system.container).height
         defer { drawnHeight = height }
         guard let changed else {
-            if height != drawnHeight { tiles.redraw() }
+            if height != drawnHeight { tiles.redrawMoved() }
             return
         }
         self.changed = nil

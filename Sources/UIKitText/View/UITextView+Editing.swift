@@ -39,8 +39,15 @@ extension UITextView {
 
     func canPerformTextAction(_ action: Selector) -> Bool? {
         if let answer = canFind(action) { return answer }
+        if TextStyle.actions.contains(action) {
+            return allowsEditingTextAttributes && isEditable && isSelectable && editor.selection.length > 0
+        }
         guard let answer = editor.canPerform(action) else { return nil }
         return answer && isSelectable
+    }
+
+    func toggle(_ style: TextStyle) {
+        editor.toggle(style, typing: attributesForTyping, standardFont: look.font ?? theme.font)
     }
 
     // MARK: State

@@ -166,7 +166,7 @@ public import Foundation
     open var isEditable = true { didSet { if isEditable != oldValue { abilityDidChange() } } }
     /// True if a person may select text, and tap links. Default: true.
     open var isSelectable = true { didSet { if isSelectable != oldValue { abilityDidChange() } } }
-    /// True if a person may make text bold, italic and underlined. Default: false.
+    /// True if a person may make what is selected bold, italic and underlined, by the menu or by Command-B, -I and -U. Default: false.
     open var allowsEditingTextAttributes = false
     /// True if what is typed first takes the place of all text. Any change of the selection switches it off. Default: false.
     open var clearsOnInsertion: Bool {
@@ -241,6 +241,9 @@ public import Foundation
     open override func delete(_ sender: Any?) { deleteBackward() }
     open override func select(_ sender: Any?) { editor.selectWord(at: editor.selection.location) }
     open override func selectAll(_ sender: Any?) { editor.select(editor.whole) }
+    open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { toggle(.underlined) }
 
     // MARK: Simple input
 

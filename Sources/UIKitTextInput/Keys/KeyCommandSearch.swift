@@ -47,6 +47,9 @@ struct KeyCommandSearch {
     private static let editingCommands: [String: Selector] = [
         "x": #selector(UIResponderStandardEditActions.cut(_:)), "c": #selector(UIResponderStandardEditActions.copy(_:)),
         "v": #selector(UIResponderStandardEditActions.paste(_:)), "a": #selector(UIResponderStandardEditActions.selectAll(_:)),
+        "b": #selector(UIResponderStandardEditActions.toggleBoldface(_:)),
+        "i": #selector(UIResponderStandardEditActions.toggleItalics(_:)),
+        "u": #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
     ]
 
     /// Commands of searching go to the nearest responder that performs them, or whose interactions do.

@@ -61,6 +61,29 @@ struct SurfacePictureTests {
         #expect(bytes(of: fast) == bytes(of: slow))
     }
 
+    @Test(
+        "A picture on one colour is what it is over that colour",
+        arguments: [
+            PixelRect(x: 50, y: 65, width: 50, height: 20), PixelRect(x: 30, y: 50, width: 50, height: 20),
+            PixelRect(x: 90, y: 80, width: 50, height: 20), PixelRect(x: 0, y: 0, width: 50, height: 20),
+        ])
+    func onColor(place: PixelRect) throws {
+        let picture = try makePicture(.argb32)
+        let region = Region(PixelRect(x: 41, y: 61, width: 40, height: 12))
+        region.add(PixelRect(x: 60, y: 70, width: 100, height: 9))
+        let (together, apart) = (try makeSurface(), try makeSurface())
+        let limit = PixelRect(x: place.x + 3, y: place.y + 2, width: 41, height: 15)
+        let color = ColorComponents(CGColor(red: 0.2, green: 0.9, blue: 0.6, alpha: 1))
+
+        together.paint(picture, on: color, at: place, in: limit, region)
+        apart.setClip(region)
+        apart.fill(limit.intersection(place), with: color)
+        apart.removeClip()
+        apart.paint(picture, at: place, in: limit, region)
+
+        #expect(bytes(of: together) == bytes(of: apart))
+    }
+
     @Test("Whatever the unused byte of a picture without alpha is, the surface becomes opaque")
     func unusedByte() throws {
         let surface = try makeSurface()

@@ -1,4 +1,5 @@
 import Foundation
+import TestLists
 import Testing
 @testable import UIKitLists
 
@@ -126,5 +127,64 @@ struct ListChangesTests {
         }
         #expect(changes.fate(of: place(0, 999_999)) == .stays(place(0, 999_998)))
         #expect(changes.origin(of: place(0, 500_000)) == .stayed(place(0, 500_001)))
+    }
+
+    @Test("rows of one section that only go, or only come, lead where the same edits one by one lead", arguments: 0..<40)
+    func thinned(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let counts = [3, Int.random(in: 1...20, using: &generator), 2]
+        let rows = (0..<counts[1]).filter { _ in Bool.random(using: &generator) }
+        let fewer = [3, counts[1] - rows.count, 2]
+        for isDeletion in [true, false] {
+            let (before, after) = isDeletion ? (counts, fewer) : (fewer, counts)
+            let together = try changes(before: before, after: after) { update in
+                if isDeletion { update.deleteRows(numbered: rows, ofSection: 1, .left) }
+                if !isDeletion { update.insertRows(numbered: rows, ofSection: 1, .left) }
+            }
+            let single = try changes(before: before, after: after) { update in
+                let paths = rows.map { IndexPath(row: $0, section: 1) }
+                if isDeletion { update.deleteRows(at: paths, .left) } else { update.insertRows(at: paths, .left) }
+            }
+            for (section, count) in before.enumerated() {
+                for row in 0..<count { #expect(together.fate(of: place(section, row)) == single.fate(of: place(section, row))) }
+            }
+            for (section, count) in after.enumerated() {
+                for row in 0..<count { #expect(together.origin(of: place(section, row)) == single.origin(of: place(section, row))) }
+            }
+            #expect(together.rows.deleted == single.rows.deleted)
+            #expect(together.rows.inserted == single.rows.inserted)
+        }
+    }
+
+    @Test("rows that go together are edits as others, where others come with them")
+    func thinnedWithOthers() throws {
+        let changes = try changes(before: [4], after: [2]) { update in
+            update.deleteRows(numbered: [0, 2], ofSection: 0, .fade)
+            update.deleteRows(numbered: [3], ofSection: 0, .top)
+            update.insertRows(at: [[0, 0]], .left)
+        }
+        #expect(
+            (0..<4).map { changes.fate(of: place(0, $0)) } == [
+                .isDeleted(.fade), .stays(place(0, 1)), .isDeleted(.fade), .isDeleted(.top),
+            ])
+        #expect(changes.origin(of: place(0, 0)) == .inserted(.left))
+        var whole = ListUpdate()
+        var part = ListUpdate()
+        part.deleteRows(numbered: [1], ofSection: 0)
+        whole.append(part)
+        whole.append(part)
+        #expect(whole.rows.deleted.map(\.place) == [place(0, 1), place(0, 1)])
+        #expect(throws: ListUpdateProblem.twice(.row(place(0, 1)))) { try whole.resolved(before: [3], after: [2]) }
+    }
+
+    @Test("rows that go together must be there, and explain the counts")
+    func thinnedMisuse() {
+        var update = ListUpdate()
+        update.deleteRows(numbered: [1, 5], ofSection: 0)
+        #expect(throws: ListUpdateProblem.missingRowToDelete(place(0, 5), count: 3)) { try update.resolved(before: [3], after: [1]) }
+        #expect(throws: ListUpdateProblem.missingSectionOfRowToDelete(place(0, 1), count: 0)) { try update.resolved(before: [], after: []) }
+        #expect(throws: ListUpdateProblem.rowCount(section: 0, before: 9, after: 8, RowTally(deleted: 2))) {
+            try update.resolved(before: [9], after: [8])
+        }
     }
 }

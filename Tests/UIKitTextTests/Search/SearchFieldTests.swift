@@ -1,3 +1,5 @@
+import Foundation
+import ItemProvider
 import Testing
 import UIKitTesting
 
@@ -182,6 +184,47 @@ import UIKitTesting
         select(0, 4)
         try screen.press(key: "cmd+c")
         #expect(UIPasteboard.general.string == "abc")
+    }
+
+    private final class Copier: UIObject, UISearchTextFieldDelegate {
+        func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
+            let provider = NSItemProvider()
+            let name = token.representedObject as? String ?? ""
+            provider.registerDataRepresentation(forTypeIdentifier: "org.example.person", visibility: .all) { completion in
+                completion(Data(name.utf8), nil)
+                return nil
+            }
+            return provider
+        }
+    }
+
+    @Test("SE-49: tokens are copied as what the delegate makes of them, and not without it")
+    func copyingTokens() async throws {
+        let copy = #selector(UIResponderStandardEditActions.copy(_:))
+        UIPasteboard.general.items = []
+        begin("abc", [ada])
+        ada.representedObject = "Ada"
+        select(0, 4)
+        select(0, 1)
+        #expect(!field.canPerformAction(copy, withSender: nil))
+        let copier = Copier()
+        field.delegate = copier
+        #expect(field.canPerformAction(copy, withSender: nil))
+        field.allowsCopyingTokens = false
+        #expect(!field.canPerformAction(copy, withSender: nil))
+        field.allowsCopyingTokens = true
+        select(0, 4)
+        try screen.press(key: "cmd+c")
+        // The bytes come from another queue.
+        for _ in 0..<100_000 where UIPasteboard.general.numberOfItems < 2 {
+            await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        }
+        #expect(UIPasteboard.general.items.count == 2)
+        #expect(UIPasteboard.general.items.first?["org.example.person"] as? Data == Data("Ada".utf8))
+        #expect(UIPasteboard.general.items.last?["public.utf8-plain-text"] as? String == "abc")
+        try screen.press(key: "cmd+x")
+        #expect(field.tokens.isEmpty)
+        #expect(field.text == "")
     }
 
     @Test("SE-50: suggestions are a menu below the field; choosing one tells the delegate, and they are gone")

@@ -39,4 +39,61 @@ struct TextViewWorkTests {
         #expect(restyling < 1_000)
         #expect(scrolling < 1_000)
     }
+
+    @Test("Scrolling draws the lines that come, and no others again, though the heights of those below were guessed")
+    func drawnOnce() {
+        let (storage, manager, container) = (NSTextStorage(), DrawnCount(), NSTextContainer(size: CGSize(width: 320, height: 0)))
+        manager.allowsNonContiguousLayout = true
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), textContainer: container)
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2)
+        view.font = .systemFont(ofSize: 17)
+        // Letters that are narrower than most: paragraphs are lower than is guessed.
+        view.text = (0..<1000).map { String(repeating: "ill lit ", count: $0 % 20 + 1) }.joined(separator: "\n")
+        screen.window.addSubview(view)
+        screen.settle()
+        let before = (characters: manager.characters, height: view.contentSize.height)
+        for _ in 0..<100 {
+            view.contentOffset.y += 13
+            screen.settle()
+        }
+        let passed = manager.glyphRange(
+            forBoundingRectWithoutAdditionalLayout: CGRect(x: 0, y: 480, width: 320, height: 1300), in: container)
+        #expect(view.contentSize.height != before.height)
+        #expect(manager.characters - before.characters < passed.length * 3 / 2)
+    }
+
+    @Test("Lines that move because others above them were guessed are drawn where they are now")
+    func movedLines() {
+        let text = (0..<2000).map { $0.isMultiple(of: 3) ? "word \($0)" : "A longer paragraph, which takes up several lines, \($0)" }
+        func screen(_ prepare: (UITextView, TestScreen) -> Void) -> TestScreen {
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 300))
+            let screen = TestScreen(size: CGSize(width: 160, height: 300), scale: 1)
+            view.font = .systemFont(ofSize: 17)
+            view.text = text.joined(separator: "\n")
+            screen.window.addSubview(view)
+            screen.settle()
+            prepare(view, screen)
+            return screen
+        }
+        // Upwards into what was not laid out: each frame finds other heights above.
+        var offset: CGFloat = 0
+        let scrolled = screen { view, screen in
+            view.contentOffset.y = 20_000
+            screen.settle()
+            for _ in 0..<60 {
+                view.contentOffset.y -= 23
+                screen.settle()
+            }
+            offset = view.contentOffset.y
+        }
+        let kept = scrolled.snapshot()?.pngData()
+        guard let view = scrolled.window.subviews.compactMap({ $0 as? UITextView }).first else { return }
+        view.setNeedsDisplay()
+        view.traitCollectionDidChange(nil)
+        scrolled.settle()
+        #expect(view.contentOffset.y == offset)
+        #expect(scrolled.snapshot()?.pngData() == kept)
+    }
 }

@@ -74,7 +74,7 @@ final class ScrollIndicators {
 
     private func isWanted(_ axis: ScrollAxis, in scrollView: UIScrollView) -> Bool {
         let isSwitchedOn = axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
-        return isSwitchedOn && scrollView.hasMore(along: axis)
+        return isSwitchedOn && scrollView.exceedsBounds(along: axis)
     }
 
     private func make(_ axis: ScrollAxis, in scrollView: UIScrollView) -> ScrollIndicatorView {

@@ -175,6 +175,19 @@ import UIKitTesting
         #expect(bar.frame.height == 44)
         #expect(!bar.isAtScrollEdge)
     }
+
+    @Test("content that fits has no scroll indicator, though it is scrolled while a large title gives way")
+    func noIndicatorForShortContent() {
+        scrollView.contentSize.height = 300
+        scrollView.alwaysBounceVertical = true
+        scrollView.flashScrollIndicators()
+        screen.settle()
+        #expect(scrollView.subviews.allSatisfy { $0.isHidden || $0.alpha == 0 })
+        scrollView.contentSize.height = 3000
+        scrollView.flashScrollIndicators()
+        screen.settle()
+        #expect(scrollView.subviews.contains { !$0.isHidden && $0.alpha == 1 })
+    }
 }
 
 @Suite struct LargeTitlePlaceTests {

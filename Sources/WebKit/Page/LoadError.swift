@@ -5,7 +5,8 @@ enum LoadError {
     static func error(domain: String?, code: Int, text: String?, address: String?) -> NSError {
         var information: [String: Any] = [:]
         if let address {
-            information[NSURLErrorFailingURLStringErrorKey] = address
+            // The key by its value: Foundation deprecates its name, and apps of iOS still read it.
+            information["NSErrorFailingURLStringKey"] = address
             if let url = URL(string: address) { information[NSURLErrorFailingURLErrorKey] = url }
         }
         if let text { information[NSLocalizedDescriptionKey] = text }

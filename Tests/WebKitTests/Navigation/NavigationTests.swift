@@ -66,7 +66,7 @@ final class NavigationTests: WebViewCase {
             XCTAssertEqual(listener.errors.last?.domain, domain, address)
             XCTAssertEqual(listener.errors.last?.code, code, address)
             XCTAssert(listener.navigations.last == navigation)
-            XCTAssertEqual(listener.errors.last?.userInfo[NSURLErrorFailingURLStringErrorKey] as? String, address)
+            XCTAssertEqual(listener.errors.last?.userInfo["NSErrorFailingURLStringKey"] as? String, address)
         }
         var request = URLRequest(url: URL(string: "http://page.test/")!)
         request.httpMethod = "POST"

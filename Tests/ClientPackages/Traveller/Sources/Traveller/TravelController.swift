@@ -18,7 +18,7 @@ public final class TravelController: UIViewController {
     private let locationManager = CLLocationManager()
     private let motionManager = CMMotionManager()
 
-    private func note(_ answer: String) {
+    func note(_ answer: String) {
         DispatchQueue.main.async {
             self.answers.append(answer)
             self.onAnswer?()

@@ -31,6 +31,20 @@ import XCTest
         controller.rate()
     }
 
+    /// MO-28.
+    func testNobodyIsNear() {
+        expectAnswers("contacts: false", "nobody") {
+            controller.present(controller.invite(), animated: false)
+            screen.wait(1)
+            XCTAssertNotNil(screen.view(named: "No Contacts"))
+            try? screen.tap("Cancel")
+            screen.wait(1)
+        }
+        expectAnswers("indexed: false", "refresh: unavailable") { controller.remember("Prague") }
+        expectAnswers("watch: none") { controller.listen() }
+        XCTAssertTrue((3...8).contains(controller.rollDice()))
+    }
+
     func testPagesGoToTheBrowser() {
         expectAnswers("page: false") {
             controller.read(URL(string: "https://example.org")!)

@@ -112,6 +112,19 @@ struct GalleryTests {
             """)
     }
 
+    @Test("Two fingers that are dragged over pictures select them, and begin to select by themselves")
+    func selectingByTwoFingers() throws {
+        try expectSuccess(
+            """
+            wait 0.5
+            two-finger-drag "Photo 1" to "Photo 7" in 0.6
+            wait 0.5
+            expect "Delete"
+            expect-selected "Photo 1"
+            expect-selected "Photo 7"
+            """)
+    }
+
     @Test("While pictures are selected, a lifted one is put elsewhere")
     func reordering() throws {
         try expectSuccess(

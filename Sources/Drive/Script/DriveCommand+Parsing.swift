@@ -14,7 +14,7 @@ extension DriveCommand {
 extension DriveVerb {
     fileprivate func command(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
         switch self {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(from: &words)
+        case .tap, .doubleTap, .press, .drag, .twoFingerDrag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(from: &words)
         case .type: .type(try words.quoted("the text to type"))
         case .key: .key(try Self.key(from: &words))
         case .clear: .clear(try words.target())
@@ -45,6 +45,7 @@ extension DriveVerb {
         case .doubleTap: return .doubleTap(try words.target())
         case .press: return .press(try words.target(), seconds: try words.seconds("how long to press"))
         case .drag: return try Self.drag(from: &words)
+        case .twoFingerDrag: return try Self.twoFingerDrag(from: &words)
         case .swipe:
             let direction = try words.direction()
             return .swipe(direction, try words.target())
@@ -76,6 +77,14 @@ extension DriveVerb {
         let seconds = words.take("in") ? try words.seconds("how long to drag", atMost: 60) : 0.3
         let hold = words.take("hold") ? try words.seconds("how long to rest at the end") : 0
         return .drag(source, to: destination, after: rest, seconds: seconds, hold: hold)
+    }
+
+    private static func twoFingerDrag(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveCommand {
+        let source = try words.target()
+        guard words.take("to") else { throw DriveSyntaxError("it is written: two-finger-drag <from> to <target> [in <seconds>]") }
+        let destination = try words.target()
+        return .twoFingerDrag(
+            source, to: destination, seconds: words.take("in") ? try words.seconds("how long to drag", atMost: 60) : 0.3)
     }
 
     private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {

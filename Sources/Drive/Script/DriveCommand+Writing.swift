@@ -4,7 +4,7 @@ import CoreGraphics
 extension DriveCommand: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: touchLine
+        case .tap, .doubleTap, .press, .drag, .twoFingerDrag, .swipe, .fling, .pinch, .rotate, .wheel: touchLine
         case .type(let text): "type \(LegibleText.quote(text))"
         case .key(let key): "key \(DriveWord.word(key.description))"
         case .clear(let target): "clear \(target)"
@@ -37,6 +37,8 @@ extension DriveCommand: CustomStringConvertible {
         case .drag(let source, let destination, let rest, let seconds, let hold):
             "drag \(source) to \(destination)" + (rest > 0 ? " after \(LegibleText.number(rest))" : "")
                 + " in \(LegibleText.number(seconds))" + (hold > 0 ? " hold \(LegibleText.number(hold))" : "")
+        case .twoFingerDrag(let source, let destination, let seconds):
+            "two-finger-drag \(source) to \(destination) in \(LegibleText.number(seconds))"
         case .swipe(let direction, let target): "swipe \(direction.rawValue) \(target)"
         case .fling(let target, let velocity):
             "fling \(target) \(LegibleText.number(velocity.dx)) \(LegibleText.number(velocity.dy))"

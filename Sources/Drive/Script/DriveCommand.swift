@@ -13,6 +13,8 @@ public enum DriveCommand: Equatable, Sendable {
     /// Lets go while the finger moves at this speed, in points a second.
     case fling(DriveTarget, velocity: CGVector)
     case pinch(DriveTarget, scale: Double)
+    /// Two fingers side by side, from one target to another, as for selecting several rows or items.
+    case twoFingerDrag(DriveTarget, to: DriveTarget, seconds: Double)
     case rotate(DriveTarget, degrees: Double)
     /// Turns the wheel of a mouse, by so many notches. Where the delta is below 0, what lies to the right or below comes into sight.
     case wheel(DriveTarget, delta: CGVector)

@@ -2,6 +2,7 @@
 enum DriveVerb: String, CaseIterable {
     case tap
     case doubleTap = "doubletap"
+    case twoFingerDrag = "two-finger-drag"
     case press, drag, swipe, fling, pinch, rotate, wheel
     case type, key, clear
     case wait, until

@@ -17,6 +17,8 @@ extension ScreenDriver {
     public static let twoFingerDuration: TimeInterval = 0.3
     /// Half the distance of two fingers at the start.
     private static let fingerSpread: CGFloat = 50
+    /// How far from their middle two fingers lie that move together.
+    private static let fingerGap: CGFloat = 15
 
     /// Taps at a position, or in the middle of a view.
     public func tap(_ target: DriveTarget, count: Int = 1) throws {
@@ -42,6 +44,16 @@ extension ScreenDriver {
         let start = try touchPoint(of: source)
         let end = try Self.place(try finder.center(of: destination))
         try move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold, press: press)
+    }
+
+    /// Drags two fingers, side by side, from one place to another.
+    public func dragTwoFingers(_ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval) throws {
+        let start = try touchPoint(of: source)
+        let end = try Self.place(try finder.center(of: destination))
+        let tracks = [-Self.fingerGap, Self.fingerGap].map { offset in
+            line(from: start, to: end, duration: seconds).map { CGPoint(x: $0.x + offset, y: $0.y) }
+        }
+        try move(tracks, duration: seconds)
     }
 
     /// Swipes over a view, starting in its middle.

@@ -59,7 +59,7 @@ struct ScriptRunner {
 
     func perform(_ command: DriveCommand) throws {
         switch command {
-        case .tap, .doubleTap, .press, .drag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(command)
+        case .tap, .doubleTap, .press, .drag, .twoFingerDrag, .swipe, .fling, .pinch, .rotate, .wheel: try touch(command)
         case .type(let text): try driver.type(text)
         case .key(let key): try driver.press(key)
         case .clear(let target): try driver.clear(target)
@@ -89,6 +89,8 @@ struct ScriptRunner {
         case .press(let target, let seconds): try driver.press(target, for: seconds)
         case .drag(let source, let destination, let rest, let seconds, let hold):
             try driver.drag(source, to: destination, in: seconds, hold: hold, press: rest)
+        case .twoFingerDrag(let source, let destination, let seconds):
+            try driver.dragTwoFingers(source, to: destination, in: seconds)
         case .swipe(let direction, let target): try driver.swipe(target, direction)
         case .fling(let target, let velocity): try driver.fling(target, velocity: velocity)
         case .pinch(let target, let scale): try driver.pinch(target, scale: scale)

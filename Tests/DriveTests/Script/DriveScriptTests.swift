@@ -24,6 +24,10 @@ struct DriveScriptTests {
                 "drag 1 2 to 3 4 in 0.5 hold 0.2",
                 .drag(.point(CGPoint(x: 1, y: 2)), to: .point(CGPoint(x: 3, y: 4)), seconds: 0.5, hold: 0.2)
             ),
+            (
+                "two-finger-drag \"Q\" to 3 4",
+                .twoFingerDrag(.named("Q"), to: .point(CGPoint(x: 3, y: 4)), seconds: 0.3)
+            ),
             ("swipe up \"Row 9\"", .swipe(.up, .named("Row 9"))),
             ("fling \"Row 9\" 0 -3000", .fling(.named("Row 9"), velocity: CGVector(dx: 0, dy: -3000))),
             ("pinch \"Photo\" 2.0", .pinch(.named("Photo"), scale: 2)),
@@ -94,6 +98,7 @@ struct DriveScriptTests {
         ("until \"Done\" 99999", "how long to wait at most is longer than 3600 s: 99999.0"),
         ("drag 1 2 to 3 4 in 1e9", "how long to drag is longer than 60 s: 1000000000.0"),
         ("drag \"a\" \"b\"", "a drag is written: drag <from> to <target> [after <seconds>] [in <seconds>] [hold <seconds>]"),
+        ("two-finger-drag \"a\"", "it is written: two-finger-drag <from> to <target> [in <seconds>]"),
         ("swipe north \"a\"", "unknown direction \"north\"; known are up, down, left, right"),
         ("pinch \"a\" 0", "a pinch needs a scale above 0, not 0.0"),
         ("key hyper+x", "unknown key \"hyper+x\""),

@@ -27,11 +27,14 @@ final class WritingBar: UIInputView {
         row.setCustomSpacing(12, after: redo)
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
+        let bottom = row.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+        // Before the bar has grown by the safe area the buttons have no room above it.
+        bottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             row.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 8),
             row.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
             row.topAnchor.constraint(equalTo: topAnchor),
-            row.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            bottom,
         ])
     }
 

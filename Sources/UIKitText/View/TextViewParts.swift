@@ -128,12 +128,15 @@ extension UITextView: @preconcurrency TextContainerViewer {
             place <= range.location ? place : place >= oldEnd ? place + delta : min(place, NSMaxRange(range))
         }
         let selection = editor.selection
-        let start = moved(selection.location)
-        let kept = editor.clamped(NSRange(location: start, length: max(moved(NSMaxRange(selection)) - start, 0)))
+        let first = moved(selection.location)
+        let kept = editor.clamped(NSRange(location: first, length: max(moved(NSMaxRange(selection)) - first, 0)))
+        // What was put in may join a character beside it.
+        let start = editor.start(ofCharacterAt: kept.location)
+        let end = kept.length == 0 ? start : editor.end(ofCharacterAt: NSMaxRange(kept))
         editor.marked = nil
         editor.undo.endRun()
-        editor.selection = kept
-        editor.focus = min(moved(editor.focus), editor.length)
+        editor.selection = NSRange(location: start, length: end - start)
+        editor.focus = moved(editor.focus) <= first ? start : end
         editor.typingAttributes = nil
         editor.spelling.textDidChange(range, delta: delta)
     }

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 @Suite(.serialized)
 struct RandomEditingTests {
-    /// How many steps each run makes; `FORASTERO_RANDOM_STEPS` asks for another number. 5,000 have been run, 100,000 in all.
+    /// How many steps each run makes; `FORASTERO_RANDOM_STEPS` asks for another number. 5,000 have been run, 125,000 in all.
     private static let stepCount = ProcessInfo.processInfo.environment["FORASTERO_RANDOM_STEPS"].flatMap { Int($0) } ?? 1000
 
     private static let pieces = [
@@ -28,6 +28,24 @@ struct RandomEditingTests {
         }
     }
 
+    @Test("The same with a storage and a layout manager of the app's own, which changes the storage itself now and then", arguments: 0..<5)
+    func ownTextKit(seed: Int) {
+        let (storage, manager, container) = (OwnStorage(), OwnManager(), NSTextContainer(size: CGSize(width: 180, height: 0)))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), textContainer: container)
+        let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
+        screen.window.addSubview(view)
+        view.becomeFirstResponder()
+        let styled = NSMutableAttributedString()
+        for look in 0..<6 { styled.append(NSAttributedString(string: "look \(look) ", attributes: [.kern: look])) }
+        view.attributedText = styled
+        run(seed + 200, steps: Self.stepCount, view, Self.pieces, storage: storage) { place in
+            storage.attribute(.kern, at: place, effectiveRange: nil) as? Int ?? 0
+        }
+        #expect(manager.usedRect(for: container).height.isFinite)
+    }
+
     @Test("The same in a text field, where breaks are spaces", arguments: 0..<10)
     func textField(seed: Int) {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -38,14 +56,18 @@ struct RandomEditingTests {
     }
 
     private func run<Input: UIView & UITextInput>(
-        _ seed: Int, steps: Int, _ input: Input, _ pieces: [String], look: ((Int) -> Int)?
+        _ seed: Int, steps: Int, _ input: Input, _ pieces: [String], storage: NSTextStorage? = nil, look: ((Int) -> Int)?
     ) {
         var (random, model) = (RandomSource(seed), TextModel())
         model.state.units = Array((text(input) ?? "").utf16)
         model.state.looks = model.state.units.indices.map { look?($0) ?? 0 }
         model.state.selection = NSRange(location: model.length, length: 0)
         for step in 0..<steps {
-            let name = perform(&random, &model, input, pieces)
+            let isOfProgram = storage != nil && random.next(12) == 0
+            let name =
+                isOfProgram
+                ? changeStorage(storage, pieces[random.next(pieces.count)], &random, &model, input)
+                : perform(&random, &model, input, pieces)
             guard compare(model, input, look) else {
                 Issue.record(
                     "seed \(seed), step \(step), \(name): \(dump(input)) is not \(model.string.debugDescription) \(model.state.selection)")
@@ -147,6 +169,34 @@ struct RandomEditingTests {
         model.marked = nil
         model.replace(model.wholePairs(range), text, joins: nil)
         return "replace \(range) \(text.debugDescription)"
+    }
+
+    /// What a program does to the storage is shown, and nobody undoes it: what was done before cannot be undone any more either.
+    private func changeStorage(
+        _ storage: NSTextStorage?, _ text: String, _ random: inout RandomSource, _ model: inout TextModel,
+        _ input: some UIView & UITextInput
+    ) -> String {
+        guard let storage, model.marked == nil else { return "nothing" }
+        let start = model.start(random.next(model.length + 1))
+        let end = model.end(min(start + random.next(6), model.length))
+        let range = NSRange(location: start, length: end - start)
+        defer {
+            input.undoManager?.removeAllActions()
+            model.forget()
+        }
+        let look = random.next(6)
+        storage.beginEditing()
+        defer { storage.endEditing() }
+        if random.next(2) == 0 {
+            storage.addAttribute(.kern, value: look, range: range)
+            model.style(range, look)
+            return "style \(range) \(look)"
+        }
+        storage.replaceCharacters(in: range, with: text)
+        let added = NSRange(location: start, length: text.utf16.count)
+        storage.setAttributes([.kern: look], range: added)
+        model.replaceByProgram(range, text, look)
+        return "change \(range) \(text.debugDescription)"
     }
 
     // MARK: Comparing

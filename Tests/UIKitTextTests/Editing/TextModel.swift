@@ -66,6 +66,7 @@ struct TextModel {
         let added = Array(text.utf16)
         note(range, added.count, joins)
         let look = self.look(at: range)
+        if text.isEmpty, range.length == length { emptied = look }
         state.units.replaceSubrange(range.location..<NSMaxRange(range), with: added)
         state.looks.replaceSubrange(range.location..<NSMaxRange(range), with: Array(repeating: look, count: added.count))
         state.selection = normal(NSRange(location: range.location + added.count, length: 0))
@@ -96,6 +97,25 @@ struct TextModel {
         }
         undoStack.append(state)
         run = joins == nil ? nil : Run(isTyping: isTyping, range: NSRange(location: range.location, length: added))
+    }
+
+    // MARK: By a program
+
+    mutating func style(_ range: NSRange, _ look: Int) {
+        for index in range.location..<NSMaxRange(range) { state.looks[index] = look }
+    }
+
+    /// What was selected stays selected, as far as it is there.
+    mutating func replaceByProgram(_ range: NSRange, _ text: String, _ look: Int) {
+        let added = Array(text.utf16)
+        let (oldEnd, newEnd) = (NSMaxRange(range), range.location + added.count)
+        func moved(_ place: Int) -> Int {
+            place <= range.location ? place : place >= oldEnd ? place + newEnd - oldEnd : min(place, newEnd)
+        }
+        let (start, end) = (moved(state.selection.location), moved(NSMaxRange(state.selection)))
+        state.units.replaceSubrange(range.location..<oldEnd, with: added)
+        state.looks.replaceSubrange(range.location..<oldEnd, with: Array(repeating: look, count: added.count))
+        state.selection = normal(NSRange(location: start, length: end - start))
     }
 
     mutating func undo() {

@@ -8,7 +8,8 @@ enum ClassName {
         "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing", "ItemProvider",
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
-        "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+        "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
+        "SafariServices",
         "WebKit",
         "StoreKit", "UserNotifications", "CoreData",
     ]

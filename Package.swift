@@ -40,6 +40,7 @@ let deviceFrameworks: [Target] = [
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("MapKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKit", "CoreLocation", "DeviceNotice"),
     module("CoreMedia", .plain, uses: "CoreGraphics"),
     module(
         "AVFoundation", .translated, uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "CoreMedia", "Display", "DeviceNotice"),
@@ -83,6 +84,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
         name: "AVFoundationTests",

@@ -3,47 +3,6 @@ import Dispatch
 public import Foundation
 import ObjCRuntime
 
-/// The address of a place. Nobody here knows any.
-// apple: https://developer.apple.com/documentation/corelocation/clplacemark
-open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-    /// Nil.
-    open var location: CLLocation? { nil }
-    /// Nil.
-    open var region: CLRegion? { nil }
-    /// Nil.
-    open var timeZone: TimeZone? { nil }
-    /// Nil.
-    open var name: String? { nil }
-    /// The street: nil.
-    open var thoroughfare: String? { nil }
-    /// The number of the house: nil.
-    open var subThoroughfare: String? { nil }
-    /// The city: nil.
-    open var locality: String? { nil }
-    /// A part of the city: nil.
-    open var subLocality: String? { nil }
-    /// The state or province: nil.
-    open var administrativeArea: String? { nil }
-    /// The county: nil.
-    open var subAdministrativeArea: String? { nil }
-    /// Nil.
-    open var postalCode: String? { nil }
-    /// Two letters for the country: nil.
-    open var isoCountryCode: String? { nil }
-    /// Nil.
-    open var country: String? { nil }
-    /// A lake or a river: nil.
-    open var inlandWater: String? { nil }
-    /// Nil.
-    open var ocean: String? { nil }
-    /// The sights of the place: nil.
-    open var areasOfInterest: [String]? { nil }
-
-    override init() {}
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
 /// Gets places, or why there are none.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 

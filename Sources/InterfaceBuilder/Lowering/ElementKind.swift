@@ -32,7 +32,7 @@ struct ElementKind: Sendable {
         "wkWebView": ElementKind("WKWebView", .view, .webView),
         "wkWebViewConfiguration": ElementKind("WKWebViewConfiguration", .webConfiguration),
         "wkPreferences": ElementKind("WKPreferences", .webPreferences),
-        "mapView": ElementKind("MKMapView", .view),
+        "mapView": ElementKind("MKMapView", .view, .mapView),
         "sceneKitView": ElementKind("SCNView", .view),
         "arscnView": ElementKind("ARSCNView", .view),
         "glkView": ElementKind("GLKView", .view),

@@ -9,7 +9,7 @@ enum ClassName {
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion", "CoreSpotlight", "GameplayKit",
-        "MediaPlayer", "WatchConnectivity", "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "SafariServices", "WatchConnectivity",
         "WebKit",
         "StoreKit", "UserNotifications", "CoreData",
     ]

@@ -1,0 +1,45 @@
+public import CoreLocation
+import Foundation
+import ObjCRuntime
+
+/// A place with an address, which can be shown on a map.
+// apple: https://developer.apple.com/documentation/mapkit/mkplacemark
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    /// Where it is.
+    @objc open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+    /// The name, or the address in a line.
+    @objc open var title: String? { name ?? addressLine }
+    /// The two letters of the country.
+    open var countryCode: String? { isoCountryCode }
+
+    /// A place without an address.
+    // apple: https://developer.apple.com/documentation/mapkit/mkplacemark/init(coordinate:)
+    public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+
+    /// A place with what a dictionary of the Address Book says of it: `Street`, `City`, `State`, `ZIP`, `Country` and so on.
+    // apple: https://developer.apple.com/documentation/mapkit/mkplacemark/init(coordinate:addressdictionary:)
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        var details = PlacemarkDetails()
+        details.location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        let text = { (key: String) in addressDictionary?[key] as? String }
+        details.name = text("Name")
+        details.thoroughfare = text("Thoroughfare") ?? text("Street")
+        details.subThoroughfare = text("SubThoroughfare")
+        details.locality = text("City")
+        details.subLocality = text("SubLocality")
+        details.administrativeArea = text("State")
+        details.subAdministrativeArea = text("SubAdministrativeArea")
+        details.postalCode = text("ZIP")
+        details.country = text("Country")
+        details.isoCountryCode = text("CountryCode")
+        super.init(details: details)
+    }
+
+    /// The same place as another one.
+    public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+
+    private var addressLine: String? {
+        let parts = [thoroughfare, locality, administrativeArea, postalCode, country].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

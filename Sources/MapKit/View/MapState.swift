@@ -1,0 +1,42 @@
+import UIKit
+
+/// What a map remembers.
+@MainActor final class MapState {
+    let store = AnnotationStore()
+    let pool = AnnotationViewPool()
+    let overlays = OverlayList()
+
+    // MARK: The region
+
+    var projection = MapProjection(
+        center: MKMapPoint(x: Mercator.worldWidth / 2, y: Mercator.worldWidth / 2), scale: 1e-9, heading: 0, size: .zero)
+    /// What the map has been told to show, as long as nobody has moved it since: shown again when the view gets another size.
+    var wanted: (rect: MKMapRect, padding: UIEdgeInsets)?
+    var pitch: CGFloat = 0
+    var motion: MapMotion?
+    /// As the delegate has been told that the change that goes on is; nil without one.
+    var announcedChange: Bool?
+    var link: CADisplayLink?
+    /// How many of the map's gestures go on.
+    var gestureCount = 0
+    var hasLoaded = false
+
+    // MARK: Views
+
+    /// The annotations that have views.
+    var shown: [AnnotationEntry] = []
+    var clusters: [AnnotationEntry] = []
+    var selected: AnnotationEntry?
+    /// To be selected as soon as there is a view.
+    var pendingSelection: AnnotationEntry?
+    var callout: CalloutView?
+    var isUpdatingViews = false
+    var needsArrangement = false
+    var arrangedScale = 0.0
+    /// Told apart which annotations a pass has seen.
+    var pass = 0
+    /// The map's own, once it has been turned.
+    var compass: MKCompassButton?
+    /// All that show where its north is.
+    let compasses = NSHashTable<MKCompassButton>.weakObjects()
+}

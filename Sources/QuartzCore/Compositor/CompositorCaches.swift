@@ -6,6 +6,7 @@ struct CompositorCaches {
     let surfaces = SurfacePool()
     let regions = RegionPool()
     let bitmaps = BitmapPool()
+    let items = DisplayItemPool()
     let paints = PaintPool()
     let steps = StepPool()
     let screens = ScreenSurface()

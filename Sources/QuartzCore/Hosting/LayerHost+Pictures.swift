@@ -31,9 +31,9 @@ extension LayerHost {
         let transform = node.transformToParent
         node.transformToParent = .identity
         defer { node.transformToParent = transform }
-        node.forgetPlacement()
-        defer { node.forgetPlacement() }
-        var pass = DisplayListPass(bitmaps: caches.bitmaps)
+        node.forgetPlacement(recyclingTo: caches.items)
+        defer { node.forgetPlacement(recyclingTo: caches.items) }
+        var pass = DisplayListPass(bitmaps: caches.bitmaps, items: caches.items)
         pass.visit(node, in: placement)
         damage = Region(PixelRect(picture.size))
         rootLayer.markNeedsCommit()

@@ -25,6 +25,8 @@ public final class LayerHost {
     /// The pixels that were painted last.
     var paintedRects: [PixelRect] = []
     let caches = CompositorCaches()
+    /// While layers are committed: the nodes of sublayers that were visited, those of outer layers first.
+    var visitedNodes: [RenderNode] = []
 
     /// Layers with animations, in the order in which they got them.
     var animatedLayers: [CALayer] = []

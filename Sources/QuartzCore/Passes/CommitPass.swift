@@ -102,19 +102,28 @@ struct CommitPass {
             node.mask = mask
             node.changes.insert(.paint)
         }
-        let visited = layer.childrenInDisplayOrder.map(visit)
-        let old = node.children
-        let new = layer.showsOriginalSublayers ? visited : []
-        var start = 0
-        while start < min(old.count, new.count), old[start] === new[start] { start += 1 }
-        var end = 0
-        while end < min(old.count, new.count) - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
-        for child in old[start..<(old.count - end)] where !child.subtreeRect.isEmpty { node.leftRects.append(child.subtreeRect) }
-        guard start + end < max(old.count, new.count) else {
-            if visited.contains(where: { !$0.changes.isEmpty }) { node.changes.insert(.descendants) }
-            return
+        let base = host.visitedNodes.count
+        for child in layer.childrenInDisplayOrder { host.visitedNodes.append(visit(child)) }
+        defer { host.visitedNodes.removeLast(host.visitedNodes.count - base) }
+        let shown = base..<(layer.showsOriginalSublayers ? host.visitedNodes.count : base)
+        if replaceChildren(of: node, byVisited: shown) {
+            node.changes.insert(.children)
+        } else if host.visitedNodes[base...].contains(where: { !$0.changes.isEmpty }) {
+            node.changes.insert(.descendants)
         }
-        node.children = new
-        node.changes.insert(.children)
+    }
+
+    /// Returns false if they are the same in the same order.
+    private func replaceChildren(of node: RenderNode, byVisited new: Range<Int>) -> Bool {
+        let (count, common) = (node.children.count, min(node.children.count, new.count))
+        var start = 0
+        while start < common, node.children[start] === host.visitedNodes[new.lowerBound + start] { start += 1 }
+        var end = 0
+        while end < common - start, node.children[count - 1 - end] === host.visitedNodes[new.upperBound - 1 - end] { end += 1 }
+        for child in node.children[start..<(count - end)] where !child.subtreeRect.isEmpty { node.leftRects.append(child.subtreeRect) }
+        guard start + end < max(count, new.count) else { return false }
+        node.children.replaceSubrange(
+            start..<(count - end), with: host.visitedNodes[(new.lowerBound + start)..<(new.upperBound - end)])
+        return true
     }
 }

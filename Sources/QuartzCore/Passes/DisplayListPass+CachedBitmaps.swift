@@ -27,8 +27,9 @@ extension DisplayListPass {
             add(node.subtreeRect)
             node.subtreeRect = whole.intersection(placement.clip)
             add(node.subtreeRect)
-            node.bitmapItem.replace(
-                by: .bitmap(bitmap, at: whole), node.paint, placement, rect: node.subtreeRect, opaqueRect: node.subtreeRect)
+            items.replace(
+                &node.bitmapItem, by: .bitmap(bitmap, at: whole), node.paint, placement, rect: node.subtreeRect,
+                opaqueRect: node.subtreeRect)
         }
         node.changes = []
         node.placement = placement
@@ -41,7 +42,7 @@ extension DisplayListPass {
         node.translation = .none
         guard node.bitmap != nil else { return }
         add(node.subtreeRect)
-        node.forgetPlacement()
+        node.forgetPlacement(recyclingTo: items)
     }
 
     /// Who has travelled twice will go on. Who is not suited is not asked again until it changes.
@@ -58,9 +59,9 @@ extension DisplayListPass {
         guard !extent.isEmpty, extent.area <= Self.largestArea, placement.opacity == 1 else { return false }
 
         add(node.subtreeRect)
-        node.forgetPlacement()
+        node.forgetPlacement(recyclingTo: items)
         node.bitmap = makePicture(of: node, at: placement, extent: extent)
-        if node.bitmap == nil { node.forgetPlacement() }
+        if node.bitmap == nil { node.forgetPlacement(recyclingTo: items) }
         node.translation = .unsuited
         return node.bitmap != nil
     }
@@ -71,7 +72,7 @@ extension DisplayListPass {
         var place = Placement(transform: placement.transform, clip: all, opacity: 1)
         place.transform.affine.tx -= CGFloat(extent.x)
         place.transform.affine.ty -= CGFloat(extent.y)
-        var pass = DisplayListPass(bitmaps: bitmaps)
+        var pass = DisplayListPass(bitmaps: bitmaps, items: items)
         pass.visit(node, at: place)
         guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
             return nil

@@ -8,12 +8,15 @@ struct DisplayListPass {
     private(set) var damage: [PixelRect]
     /// Where pixels for pictures of what travels come from.
     let bitmaps: BitmapPool
+    /// Where steps come from, and where those of nodes go that are not shown any more.
+    let items: DisplayItemPool
 
     /// - Parameters:
     ///   - list: an empty list, whose memory is used.
     ///   - damage: the same for the pixels that look different.
-    init(bitmaps: BitmapPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
+    init(bitmaps: BitmapPool, items: DisplayItemPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
         self.bitmaps = bitmaps
+        self.items = items
         self.list = list
         self.damage = damage
     }
@@ -25,14 +28,14 @@ struct DisplayListPass {
         let isSeen = node.paint.isDoubleSided || !node.paint.facesAway(under: placement.transform)
         guard node.paint.isVisible, !placement.clip.isEmpty, isSeen else {
             add(node.subtreeRect)
-            return node.forgetPlacement()
+            return node.forgetPlacement(recyclingTo: items)
         }
         guard placement.transform.isAffine else {
             return visitFlat(node, at: placement, scale: parent.transform.affine.meanScale)
         }
         if node.warp != nil {
             add(node.warpedRect)
-            node.forgetPlacement()
+            node.forgetPlacement(recyclingTo: items)
         }
         visit(node, at: placement)
     }
@@ -72,12 +75,12 @@ struct DisplayListPass {
     private mutating func visitFlat(_ node: RenderNode, at placement: Placement, scale: CGFloat) {
         if node.warp == nil {
             add(node.subtreeRect)
-            node.forgetPlacement()
+            node.forgetPlacement(recyclingTo: items)
         }
         guard scale > 0, scale.isFinite else { return }
         let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
         let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
-        var pass = DisplayListPass(bitmaps: bitmaps)
+        var pass = DisplayListPass(bitmaps: bitmaps, items: items)
         let oldRect = node.warpedRect
         node.subtreeRect = node.flatRect
         pass.visit(node, at: Placement(transform: flat, clip: extent, opacity: placement.opacity))
@@ -121,7 +124,7 @@ struct DisplayListPass {
             return
         }
         let oldRect = node.items.rect
-        node.items.update(for: node, at: placement)
+        node.items.update(for: node, at: placement, from: items)
         // Other sublayers make no difference to what the layer itself paints.
         guard looksDifferent || node.changes.contains(.contents) else { return }
         if oldRect != node.items.rect { add(oldRect) }
@@ -163,12 +166,12 @@ struct DisplayListPass {
     /// Adds the steps of a node and of those below it.
     /// - Parameter isSettled: the sublayers are the same and lie in the same position as before.
     private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool, isSettled: Bool) {
-        let items = node.items
-        var rect = items.rect
-        if let item = items.beginGroup { list.append(item) }
-        if let item = items.backdrop { addBackdrop(item, looksDifferent) }
-        if let item = items.body { list.append(item) }
-        let inner = placement.forSublayers(of: node.paint, isGroup: items.beginGroup != nil)
+        let own = node.items
+        var rect = own.rect
+        if let item = own.beginGroup { list.append(item) }
+        if let item = own.backdrop { addBackdrop(item, looksDifferent) }
+        if let item = own.body { list.append(item) }
+        let inner = placement.forSublayers(of: node.paint, isGroup: own.beginGroup != nil)
         for child in node.children {
             if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
             rect = rect.union(child.subtreeRect)
@@ -177,15 +180,15 @@ struct DisplayListPass {
             visit(instance, in: inner)
             rect = rect.union(instance.subtreeRect)
         }
-        if let item = items.border { list.append(item) }
-        if let item = items.beginMask, let mask = node.mask {
+        if let item = own.border { list.append(item) }
+        if let item = own.beginMask, let mask = node.mask {
             list.append(item)
             // The parts that a mask uncovers are damaged by the group around it.
-            var maskPass = DisplayListPass(bitmaps: bitmaps)
+            var maskPass = DisplayListPass(bitmaps: bitmaps, items: items)
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)
         }
-        if let item = items.endGroup { list.append(item) }
-        node.subtreeRect = items.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
+        if let item = own.endGroup { list.append(item) }
+        node.subtreeRect = own.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
     }
 }

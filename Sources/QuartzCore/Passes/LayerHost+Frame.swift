@@ -76,7 +76,7 @@ extension LayerHost {
         // Nobody may hold the steps when those of the new frame take their memory.
         list.removeAll(keepingCapacity: true)
         rects.removeAll(keepingCapacity: true)
-        var pass = DisplayListPass(bitmaps: caches.bitmaps, list: consume list, damage: consume rects)
+        var pass = DisplayListPass(bitmaps: caches.bitmaps, items: caches.items, list: consume list, damage: consume rects)
         pass.visit(root, in: screen)
         displayList = pass.list
         newDamage = pass.damage

@@ -41,23 +41,9 @@ final class DisplayItem {
     }
 }
 
-// optimization: in a list that scrolls, each step of each cell changes in each frame.
-extension DisplayItem? {
-    /// Replaces a step by another, in the same memory where no display list holds it any more.
-    mutating func replace(
-        by kind: DisplayItem.Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect = .empty,
-        includesBorder: Bool = false
-    ) {
-        guard isKnownUniquelyReferenced(&self), let item = self else {
-            self = DisplayItem(kind, paint, placement, rect: rect, opaqueRect: opaqueRect, includesBorder: includesBorder)
-            return
-        }
-        item.change(to: kind, paint, placement, rect: rect, opaqueRect: opaqueRect, includesBorder: includesBorder)
-    }
-}
-
 extension DisplayItem {
-    fileprivate func change(
+    /// Makes it another step. Nobody else may hold it.
+    func change(
         to kind: Kind, _ paint: LayerPaint, _ placement: Placement, rect: PixelRect, opaqueRect: PixelRect, includesBorder: Bool
     ) {
         self.kind = kind

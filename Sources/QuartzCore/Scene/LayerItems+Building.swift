@@ -6,54 +6,67 @@ extension LayerItems {
     }
 
     /// Replaces the steps by those that paint a node at a position.
-    mutating func update(for node: RenderNode, at placement: Placement) {
+    mutating func update(for node: RenderNode, at placement: Placement, from pool: DisplayItemPool) {
         let paint = node.paint
         let effect = GroupEffect(node, placement)
         var own = placement
         if effect == nil { own.opacity *= paint.opacity }
         let isLeaf = node.isLeaf
         rect = PixelRect(covering: own.transform.apply(paint.extent)).intersection(own.clip)
-        updateBackdrop(of: node, at: own)
+        updateBackdrop(of: node, at: own, from: pool)
         if !rect.isEmpty, paint.hasBody || (isLeaf && paint.border != nil) {
-            body.replace(by: .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
+            pool.replace(&body, by: .body, paint, own, rect: rect, opaqueRect: Self.opaqueRect(of: paint, at: own), includesBorder: isLeaf)
         } else {
-            body = nil
+            pool.recycle(&body)
         }
         if !rect.isEmpty, !isLeaf, paint.border != nil {
-            border.replace(by: .border, paint, own, rect: rect)
+            pool.replace(&border, by: .border, paint, own, rect: rect)
         } else {
-            border = nil
+            pool.recycle(&border)
         }
         if body == nil && border == nil && backdrop == nil { rect = .empty }
-        updateGroup(of: paint, at: placement, effect)
+        updateGroup(of: paint, at: placement, effect, from: pool)
     }
 
-    private mutating func updateBackdrop(of node: RenderNode, at placement: Placement) {
+    /// Gives all steps up.
+    mutating func recycle(to pool: DisplayItemPool) {
+        pool.recycle(&beginGroup)
+        pool.recycle(&backdrop)
+        pool.recycle(&body)
+        pool.recycle(&border)
+        pool.recycle(&beginMask)
+        pool.recycle(&endGroup)
+        rect = .empty
+    }
+
+    private mutating func updateBackdrop(of node: RenderNode, at placement: Placement, from pool: DisplayItemPool) {
         guard !rect.isEmpty, let effect = node.paint.backdrop else {
-            backdrop = nil
+            pool.recycle(&backdrop)
             return
         }
         let paint = node.paint
         let scaled = effect.scaled(by: placement.transform.affine.meanScale)
         let visible = PixelRect(covering: placement.transform.apply(paint.bounds)).intersection(placement.clip)
         let kind = DisplayItem.Kind.backdrop(Backdrop(effect: scaled, store: node.backdropStore))
-        backdrop.replace(by: kind, paint, placement, rect: visible, opaqueRect: Self.coveredRect(of: paint, at: placement))
+        pool.replace(&backdrop, by: kind, paint, placement, rect: visible, opaqueRect: Self.coveredRect(of: paint, at: placement))
     }
 
-    private mutating func updateGroup(of paint: LayerPaint, at placement: Placement, _ effect: GroupEffect?) {
+    private mutating func updateGroup(
+        of paint: LayerPaint, at placement: Placement, _ effect: GroupEffect?, from pool: DisplayItemPool
+    ) {
         guard let effect else {
-            beginGroup = nil
-            beginMask = nil
-            endGroup = nil
+            pool.recycle(&beginGroup)
+            pool.recycle(&beginMask)
+            pool.recycle(&endGroup)
             return
         }
-        beginGroup.replace(by: .beginGroup(effect), paint, placement, rect: placement.clip)
+        pool.replace(&beginGroup, by: .beginGroup(effect), paint, placement, rect: placement.clip)
         if effect.hasMask {
-            beginMask.replace(by: .beginMask, paint, placement, rect: placement.clip)
+            pool.replace(&beginMask, by: .beginMask, paint, placement, rect: placement.clip)
         } else {
-            beginMask = nil
+            pool.recycle(&beginMask)
         }
-        endGroup.replace(by: .endGroup, paint, placement, rect: placement.clip)
+        pool.replace(&endGroup, by: .endGroup, paint, placement, rect: placement.clip)
     }
 
     /// Pixels that a body covers without alpha: the rows between its rounded corners.

@@ -78,22 +78,22 @@ final class RenderNode {
         changes.isEmpty && placement != nil && warp == nil && items.beginGroup == nil && items.backdrop == nil
     }
 
-    /// The layer and all below it are not shown any more.
-    func forgetPlacement() {
+    /// The layer and all below it are not shown any more. Their steps go to the pool.
+    func forgetPlacement(recyclingTo pool: DisplayItemPool) {
         guard placement != nil else { return }
         placement = nil
         bitmap = nil
-        bitmapItem = nil
+        pool.recycle(&bitmapItem)
         translation = .none
-        items = LayerItems()
+        items.recycle(to: pool)
         subtreeRect = .empty
         warp = nil
         warpedRect = .empty
         flatRect = .empty
         leftRects.removeAll()
-        for child in children { child.forgetPlacement() }
-        for instance in instances { instance.forgetPlacement() }
-        mask?.forgetPlacement()
+        for child in children { child.forgetPlacement(recyclingTo: pool) }
+        for instance in instances { instance.forgetPlacement(recyclingTo: pool) }
+        mask?.forgetPlacement(recyclingTo: pool)
     }
 }
 

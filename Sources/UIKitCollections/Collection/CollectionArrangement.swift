@@ -63,6 +63,13 @@ struct ElementWindow {
         for attributes in elements { frames.append(attributes.isHidden ? .null : attributes.frame) }
     }
 
+    /// The elements, so that nobody but the caller holds their list.
+    mutating func takeElements() -> [UICollectionViewLayoutAttributes] {
+        var taken: [UICollectionViewLayoutAttributes] = []
+        swap(&taken, &elements)
+        return taken
+    }
+
     private mutating func takeMemory() -> (frames: [CGRect], isSeen: [Bool]) {
         var (frames, isSeen): ([CGRect], [Bool]) = ([], [])
         swap(&frames, &self.frames)

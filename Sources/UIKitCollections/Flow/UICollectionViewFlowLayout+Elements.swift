@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
     final func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         prepareIfNeeded()
         let span = flow.plan.axes.span(of: rect)
-        var found: [UICollectionViewLayoutAttributes] = []
+        var found = status.attributes.takeList()
         for section in flow.plan.sections(from: span.start, to: span.end) {
             appendEdge(of: section, UICollectionView.elementKindSectionHeader, in: rect, to: &found)
             appendItems(of: section, from: span.start, to: span.end, in: rect, &found)

@@ -32,7 +32,7 @@ extension UICollectionViewLayout {
     }
 
     /// Takes attributes that the collection view does not need any more.
-    final func recycle(_ attributes: [UICollectionViewLayoutAttributes]) {
+    final func recycle(_ attributes: consuming [UICollectionViewLayoutAttributes]) {
         if type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self { status.attributes.recycle(attributes) }
     }
 

@@ -132,11 +132,12 @@ struct GradientLayerTests {
         let layer = gradient([.red, .blue])
         let node = RenderNode(LayerPaint(layer.values))
         let screen = PixelRect(x: 0, y: 0, width: 40, height: 40)
+        let pool = DisplayItemPool()
         var items = LayerItems()
-        items.update(for: node, at: Placement(transform: .identity, clip: screen, opacity: 1))
+        items.update(for: node, at: Placement(transform: .identity, clip: screen, opacity: 1), from: pool)
         #expect(items.body?.opaqueRect == screen)
         withoutActions { layer.colors = [CGColor.red, CGColor.clear] }
-        items.update(for: RenderNode(LayerPaint(layer.values)), at: Placement(transform: .identity, clip: screen, opacity: 1))
+        items.update(for: RenderNode(LayerPaint(layer.values)), at: Placement(transform: .identity, clip: screen, opacity: 1), from: pool)
         #expect(items.body?.opaqueRect.isEmpty == true)
     }
 

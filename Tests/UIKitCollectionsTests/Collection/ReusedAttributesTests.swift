@@ -79,4 +79,26 @@ struct ReusedAttributesTests {
         #expect(taken.representedElementKind == nil && taken.fittedAxes.isEmpty)
         #expect(used.indexPath == [1, 2] && used.isHidden)
     }
+
+    @Test("Attributes that a view holds which waits for use are used again when it has let go of them")
+    func heldForAWhile() {
+        var pool = AttributesPool()
+        var held: UICollectionViewLayoutAttributes? = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        let identity = held.map(ObjectIdentifier.init)
+        if let held { pool.recycle([held]) }
+        #expect(pool.take() == nil)
+        held = nil
+        #expect(pool.take().map(ObjectIdentifier.init) == identity)
+    }
+
+    @Test("What others hold for ever makes room for what can be used")
+    func heldForEver() {
+        var pool = AttributesPool()
+        let held = (0..<128).map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
+        pool.recycle(held)
+        pool.recycle([UICollectionViewLayoutAttributes(forCellWith: [1, 0])])
+        #expect(pool.take() != nil)
+        #expect(pool.take() == nil)
+        #expect(held.map(\.indexPath) == (0..<128).map { [0, $0] })
+    }
 }

@@ -8,25 +8,21 @@
 
 sdk_version=0.1.0
 
-# Where the bundle's modules are built. The package manager builds one thing at a time in a folder, so what is to be made beside another
-# build needs another one.
-bundle_scratch=$root/.build
-
 # make_bundle <debug|release> <folder>: builds, and puts forastero.artifactbundle in the folder in one step.
 make_bundle() {
     local configuration=$1 folder=$2 triple new
     require_writable "$folder"
     triple=$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple" *: *"([^"]+)".*/\1/p' | head -1)
-    forastero_swift build --scratch-path "$bundle_scratch" -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
-    forastero_swift build --scratch-path "$bundle_scratch" -c "$configuration" --product forastero-web >&2 || fail "The program for web pages did not build."
+    forastero_swift build -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
+    forastero_swift build -c "$configuration" --product forastero-web >&2 || fail "The program for web pages did not build."
     require_reader
     new=$(mktemp -d "$folder/new.XXXXXX")
     at_exit rm -rf "$new"
     mkdir -p "$new/forastero/bin" "$new/forastero/sdk/lib"
     describe_bundle "$new" "$triple"
     copy_commands "$new/forastero"
-    copy_modules "$bundle_scratch/$configuration" "$new/forastero/sdk"
-    cp -p "$bundle_scratch/$configuration/libForastero.so" "$bundle_scratch/$configuration/forastero-web" "$new/forastero/sdk/lib/"
+    copy_modules "$root/.build/$configuration" "$new/forastero/sdk"
+    cp -p "$root/.build/$configuration/libForastero.so" "$root/.build/$configuration/forastero-web" "$new/forastero/sdk/lib/"
     chmod 755 "$new"
     exclusively "$folder/lock" replace_folder "$new" "$folder/forastero.artifactbundle"
 }
@@ -90,7 +86,7 @@ copy_modules() {
 
 # The targets of the product: "<name> <kind> <path>" in each line.
 product_targets() {
-    swift package --package-path "$root" --scratch-path "$bundle_scratch" describe 2>/dev/null | awk '
+    swift package --package-path "$root" describe 2>/dev/null | awk '
         function flush() { if (member) print name, kind, path; member = 0 }
         /^Targets:/ { inside = 1; next }
         !inside { next }

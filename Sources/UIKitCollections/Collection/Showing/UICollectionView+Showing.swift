@@ -134,11 +134,12 @@ extension UICollectionView {
         // Who was asked meanwhile may have set another layout.
         guard arrangement.layout === layout else { return }
         if arrangement.window?.generation == layout.status.generation { warnOfSilentChanges(elements) }
-        let former = arrangement.window
+        var former = arrangement.window
         arrangement.window = nil
+        let formerElements = former?.takeElements()
         arrangement.window = ElementWindow(
-            rect: rect, elements: elements, generation: layout.status.generation, hasFrames: !layout.movesElements, after: former)
-        if let former { layout.recycle(former.elements) }
+            rect: rect, elements: elements, generation: layout.status.generation, hasFrames: !layout.movesElements, after: consume former)
+        if let formerElements { layout.recycle(formerElements) }
     }
 
     /// A layout that was not invalidated gives shown views other attributes. UIKit stops there where it asks anew at all; as this one asks

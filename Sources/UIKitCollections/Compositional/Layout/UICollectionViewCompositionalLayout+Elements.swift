@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let solution = solving.solution else { return [] }
         let rect = turned(rect)
-        var found: [UICollectionViewLayoutAttributes] = []
+        var found = status.attributes.takeList()
         let sections = solution.sections(from: axis.start(rect), to: axis.end(rect))
         orthogonal.keepScrollers(of: sections)
         for index in sections { addElements(ofSection: index, in: rect, to: &found) }

@@ -39,7 +39,8 @@ test_all() {
     runs_all=yes
     begin_beside tools test_tools
     test_group package
-    join_beside clients
+    join_beside tools
+    join_beside programs
 }
 
 # What needs none of our modules.
@@ -74,25 +75,37 @@ test_package() {
     if [[ -n $runs_all && ! -e $root/.build/debug ]]; then export FORASTERO_WHOLE_MODULES=1; fi
     forastero_swift build --build-tests || fail "The tests did not build."
     if [[ -n $runs_all ]]; then
-        join_beside tools
-        begin_beside clients test_clients_beside
+        make_bundle debug "$tested_bundle"
+        begin_beside programs test_programs
     fi
     count_tests forastero_swift test --skip-build --no-parallel --skip EndToEndTests
-    count_tests forastero_swift test --skip-build --filter EndToEndTests
+    if [[ -z $runs_all ]]; then test_examples; fi
+}
+
+# The examples, run as programs. Another run of the same build may go on: nothing is built.
+test_examples() { count_tests forastero_swift test --skip-build --ignore-lock --filter EndToEndTests; }
+
+# What runs programs and waits for them.
+test_programs() {
+    test_group clients
+    test_examples
 }
 
 # Unrelated packages that use the Swift SDK, as an app does.
+#
+# With all other tests, the SDK is made of the modules that these have built, as optimising all of them takes longer than all tests. Alone,
+# the group takes the SDK as it is handed out.
 test_clients() {
-    if [[ -z $runs_all ]]; then make_bundle release "$state/bundle"; fi
-    count_tests "$root/Tests/ClientPackages/run" "$state/bundle"
+    local folder=$tested_bundle
+    if [[ -z $runs_all ]]; then
+        folder=$state/bundle
+        make_bundle release "$folder"
+    fi
+    count_tests "$root/Tests/ClientPackages/run" "$folder"
 }
 
-# Whether all groups run.
+# True if all groups run.
 runs_all=
 
-# The Swift SDK of release, in a build folder of its own, and then the packages that use it.
-test_clients_beside() {
-    bundle_scratch=$state/release
-    make_bundle release "$state/bundle" >&2
-    test_group clients
-}
+# The SDK of debug, where all groups run.
+tested_bundle=$state/tested

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitDrive
 
 /// True if the address or the thread sanitizer is part of the process.
-private let isSanitized = ["__asan_init", "__tsan_init"].contains { dlsym(nil, $0) != nil }
+private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
 struct HeapPolicyTests {
     // In a process of its own: the figure is of the whole process, whose other tests free large blocks meanwhile.

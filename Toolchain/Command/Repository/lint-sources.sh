@@ -24,9 +24,10 @@ check_lengths() {
 }
 
 # Names from before the field's words were taken: the cached bitmap, the asset query, the pending offset, the context of a cell, the explicit
-# height, header and footer views, landscape, needs refactorisation, the background.
+# height, header and footer views, landscape, needs refactorisation, the background, the view of
+# a navigation item, the removed view, the layout root.
 private_words='\<(StillPicture|StillPool|AssetWish|[Uu]nseenRest|(Cell|List|HeaderFooter)Situation|[Ss]aidHeight|[Ss]pareViews?|isLying|isWorn'
-private_words+='|PopoverGround|TabBarGrounds|SearchFieldGround)\>'
+private_words+='|PopoverGround|TabBarGrounds|SearchFieldGround|GroundColor|NavigationBarPage|HeldOutView|constraintHome)\>'
 
 # Names that say nothing, marks without a place to follow them, and folders of somebody's machine.
 check_words() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells assistive technologies of the desktop (AT-SPI 2) what an application shows, and does what they ask for.
+/// Serves an application's elements to assistive technologies of the desktop (AT-SPI 2), and performs their requests.
 ///
 /// Nothing happens before the desktop says that one runs. All that has to do with D-Bus is done on a thread of its own; objects are
 /// asked on the main thread, between two frames.
@@ -40,6 +40,6 @@ public final class AccessibilityBus {
         for event in NodeDifference.events(from: former, to: present) { worker.emit(event, of: id) }
     }
 
-    /// Somebody wants to hear of events.
+    /// True if somebody listens for events.
     public var hasListeners: Bool { worker.hasListeners }
 }

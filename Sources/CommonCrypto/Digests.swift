@@ -1,6 +1,6 @@
 internal import COpenSSL
 
-// Hashes of data that lie in memory as a whole. Each writes as many bytes as its digest has, and gives the place where they stand.
+// Hashes of data that lie in memory as a whole. Each writes as many bytes as its digest has, and returns their address.
 
 /// Writes the 16 bytes of MD5, which is not safe any more.
 // apple: https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_MD5.3cc.html

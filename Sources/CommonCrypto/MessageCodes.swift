@@ -21,7 +21,7 @@ public func CCHmac(
     _ macOut: UnsafeMutableRawPointer!
 ) {
     guard let method = algorithm.method, let keyLength = Int32(exactly: key == nil ? 0 : keyLength) else { return }
-    // An array, since the library would take a key of no place for that of the last call.
+    // An array, since the library takes a null pointer for the key of the last call.
     let keyBytes = Array(UnsafeRawBufferPointer(start: key, count: Int(keyLength))) + [0]
     HMAC(
         method, keyBytes, keyLength, data?.assumingMemoryBound(to: UInt8.self), dataLength,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of places, and of what the user allows.
+/// Is notified of locations, and of changes of authorization.
 ///
 /// Called on the run loop of the thread that made the manager.
 // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate

@@ -22,7 +22,7 @@ public let CMErrorDeviceRequiresMovement = CMError(101)
 public let CMErrorTrueNorthNotAvailable = CMError(102)
 /// Another reason.
 public let CMErrorUnknown = CMError(103)
-/// How the user moves is not known: what is told here.
+/// The user's motion is unknown: the error of all requests here.
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 /// The user does not allow to see how he moves.
 public let CMErrorMotionActivityNotAuthorized = CMError(105)

@@ -152,7 +152,7 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     }
 }
 
-/// How the device is held and moved, as all sensors together tell.
+/// Attitude and motion of the device, computed from all sensors.
 // apple: https://developer.apple.com/documentation/coremotion/cmdevicemotion
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     /// How it is held.

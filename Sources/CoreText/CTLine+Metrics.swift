@@ -31,7 +31,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 ///
 /// - Parameters:
 ///   - charIndex: In UTF-16 units; what lies outside the text counts as its nearest end.
-///   - secondaryOffset: Receives the same number: where text of two directions meets, only one place is known.
+///   - secondaryOffset: Receives the same number: where text of two directions meets, only one offset is known.
 // apple: https://developer.apple.com/documentation/coretext/ctlinegetoffsetforstringindex(_:_:_:)
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
@@ -42,7 +42,7 @@ public func CTLineGetOffsetForStringIndex(
     return offset
 }
 
-/// The place between two characters that is nearest to a point, in UTF-16 units.
+/// The index between two characters that is nearest to a point, in UTF-16 units.
 // apple: https://developer.apple.com/documentation/coretext/ctlinegetstringindexforposition(_:_:)
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     line.layout.position(nearest: CGPoint(x: position.x, y: line.baseline))

@@ -1,7 +1,7 @@
 internal import TextEngine
 public import Foundation
 
-/// A line of text with a place for every character, to be drawn wherever one likes.
+/// A line of text that has been laid out, to be drawn anywhere.
 ///
 /// Lengths are in points. The line starts at 0 on its baseline, and y grows upwards.
 // apple: https://developer.apple.com/documentation/coretext/ctline

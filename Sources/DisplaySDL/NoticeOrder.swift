@@ -3,7 +3,7 @@ enum NoticeOrder {
     /// Puts the loss of the focus before the releases that follow from it.
     ///
     /// SDL lets go of everything that is held when the focus goes, and only then reports the loss, in the same reading. Taken as
-    /// they come, these releases would end what the user has not ended. One that he did make at that very moment cannot be told
+    /// they come, these releases would end what the user has not ended. One that he did make at that very moment cannot be distinguished
     /// apart.
     static func corrected(_ notices: [WindowNotice]) -> [WindowNotice] {
         var result: [WindowNotice] = []

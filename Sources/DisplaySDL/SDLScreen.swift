@@ -18,7 +18,7 @@ public final class SDLScreen: DisplayScreen {
     private lazy var desktopTextInput = SDLTextInput(window: window) { [unowned self] in updatePump() }
     private var translator = NoticeTranslator()
     private var source: (any DispatchSourceRead)?
-    /// Runs while SDL has to be asked for what the connection does not tell: key repeat and input methods.
+    /// Runs while SDL must be polled for events that the connection does not announce: key repeat and input methods.
     private var pump: MediaTimer?
     private var heldKeys: Set<Int> = []
     private var isClosed = false

@@ -12,7 +12,7 @@ enum WindowNotice: Equatable {
     case pointerMoved(x: Double, y: Double)
     /// In notches, to the right and upwards.
     case wheel(x: Double, y: Double, isPrecise: Bool)
-    /// The place is a fraction of the window.
+    /// The location is a fraction of the window.
     case finger(FingerPhase, id: Int, x: Double, y: Double, pressure: Double)
     /// The modifiers are those that are held afterwards.
     case key(Direction, usage: Int, characters: String, isRepeat: Bool, modifiers: KeyModifiers)
@@ -21,7 +21,7 @@ enum WindowNotice: Equatable {
     case editing(String, start: Int, length: Int)
     case resized
     case closeRequested
-    /// The window shows something else at places that were not damaged.
+    /// The window's contents were lost outside of the damaged area.
     case exposed
     case focus(Bool, modifiers: KeyModifiers)
     case visibility(Bool)

@@ -30,7 +30,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 /// - Parameter final: True if no more will come.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data as Data, isFinal: final) }
 
-/// Takes in all bytes of a provider, in the place of those so far.
+/// Replaces the data by all bytes of a provider.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     isrc.update(provider.bytes, isFinal: final)
 }

@@ -23,7 +23,7 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFStr
 
 /// From 0, small and coarse, to 1, large and fine.
 public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// The colour that takes the place of transparency; here it is white.
+/// The colour that replaces transparency; here it is white.
 public nonisolated(unsafe) let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 /// The longer side in pixels, at most.
 public nonisolated(unsafe) let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

@@ -1,7 +1,7 @@
 import Foundation
 internal import Synchronization
 
-/// One call for an item: whoever provides it may answer never, twice or on any thread; who asked for it hears one answer at most.
+/// One call for an item: whoever provides it may answer never, twice or on any thread; the caller receives one answer at most.
 final class ItemLoad<Value>: Sendable {
     let progress = Progress(totalUnitCount: 1)
     private let handler: Mutex<(@Sendable (Value?, (any Error)?) -> Void)?>

@@ -32,7 +32,7 @@ extension NSItemProvider {
         return load.progress
     }
 
-    /// Loads a form as the file itself where that may be opened in its place, else as a copy that nobody deletes.
+    /// Loads a form as the file itself where that may be opened in place, else as a copy that nobody deletes.
     /// - Parameter completionHandler: takes whether it is the file itself.
     // apple: https://developer.apple.com/documentation/foundation/nsitemprovider/loadinplacefilerepresentation(fortypeidentifier:completionhandler:)
     @discardableResult

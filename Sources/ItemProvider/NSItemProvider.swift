@@ -87,7 +87,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     var all: [Representation] { representations.withLock { $0 } }
 
-    /// A later one of the same type takes the place of the one before.
+    /// A later one of the same type replaces the one before.
     func add(_ representation: Representation) {
         representations.withLock { list in
             if let index = list.firstIndex(where: { $0.typeIdentifier == representation.typeIdentifier }) {

@@ -25,7 +25,7 @@ public final class LayoutSolver {
         LayoutVariable(index: system.makeVariable(isLength: isLength))
     }
 
-    /// Gives a variable back.
+    /// Removes a variable.
     /// - Precondition: No constraint names it.
     public func remove(_ variable: LayoutVariable) {
         checkUse(of: variable)
@@ -38,7 +38,7 @@ public final class LayoutSolver {
 
     // MARK: Constraints
 
-    /// Adds a constraint: terms and constant come to 0, or to no less or no more.
+    /// Adds a constraint: the sum of terms and constant equals 0, or is at least or at most 0.
     ///
     /// - Parameters:
     ///   - priority: Above 0; from 1,000 on the constraint is required.
@@ -63,7 +63,7 @@ public final class LayoutSolver {
         return system.name(of: system.addConstraint(terms, constant, relation, priority: priority, givesInLast: givesInLast))
     }
 
-    /// Takes a constraint away. Values change with the next ``solve()``.
+    /// Removes a constraint. Values change with the next ``solve()``.
     /// - Precondition: The constraint is this solver's, and has not been removed.
     public func remove(_ id: LayoutConstraintID) {
         system.removeConstraint(index(of: id))
@@ -95,7 +95,7 @@ public final class LayoutSolver {
     /// The variables whose values differ from those at the last call, each once.
     public func takeChanges() -> [LayoutVariable] { system.takeChanges() }
 
-    /// The conflicts between required constraints found since the last call. Each is notified of once, until it is settled.
+    /// The conflicts between required constraints found since the last call. Each is reported once, until it is settled.
     public func takeConflicts() -> [LayoutConflict] {
         if system.conflicts.isEmpty { return [] }
         defer { system.conflicts = [] }

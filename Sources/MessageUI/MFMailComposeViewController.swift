@@ -40,7 +40,7 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
     public static var sendFailed: Code { .sendFailed }
 }
 
-/// Hears how writing an e-mail ended, and takes the controller away.
+/// Receives the result of writing an e-mail, and dismisses the controller.
 // apple: https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// - Parameter result: always ``MFMailComposeResult/cancelled`` here.
@@ -52,8 +52,8 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
 
 /// Would let the user write an e-mail. This device sends none (MO-127).
 ///
-/// An application asks ``canSendMail()`` first. One that presents the controller all the same shows an alert that says what is missing; when that
-/// goes, the delegate hears that the user has cancelled. Without a delegate that hears it, the controller goes by itself.
+/// An application asks ``canSendMail()`` first. One that presents the controller all the same shows an alert that says what is missing;
+/// when that goes, the delegate is notified that the user has cancelled. Without a delegate the controller dismisses itself.
 // apple: https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
 @preconcurrency @MainActor @objcMembers open class MFMailComposeViewController: UINavigationController {
     private var refusal = Refusal()
@@ -72,7 +72,7 @@ public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
         return false
     }
 
-    /// Who hears how it ended. Not kept alive. Default: nil.
+    /// The delegate, which is notified of the result. Not kept alive. Default: nil.
     @nonobjc open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     // The text to begin with. Nobody sees it here.

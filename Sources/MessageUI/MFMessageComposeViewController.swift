@@ -10,7 +10,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed
 }
 
-/// Hears how writing a message ended, and takes the controller away.
+/// Receives the result of writing a message, and dismisses the controller.
 // apple: https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// - Parameter result: always ``MessageComposeResult/cancelled`` here.
@@ -44,7 +44,7 @@ public enum MessageComposeResult: Int, Sendable {
     /// False.
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
-    /// Who hears how it ended. Not kept alive. Default: nil.
+    /// The delegate, which is notified of the result. Not kept alive. Default: nil.
     @nonobjc open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
     // The text to begin with. Nobody sees it here.

@@ -82,7 +82,7 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
 
     // MARK: Interface Builder
 
-    /// Called when the object was made from an Interface Builder file, before it is connected: what is returned takes its place.
+    /// Called when the object was made from an Interface Builder file, before it is connected: the returned object replaces it.
     /// Default: the object itself.
     // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakeafter(using:)
     @preconcurrency @MainActor

@@ -50,6 +50,6 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     open var includeAllBurstAssets = false
     /// How many at most; 0 for all.
     open var fetchLimit = 0
-    /// True if changes are told one by one. Makes no difference. Default: true.
+    /// True if changes are reported one by one. Makes no difference. Default: true.
     open var wantsIncrementalChangeDetails = true
 }

@@ -3,7 +3,7 @@ public import Foundation
 import ObjCRuntime
 public import UIKitGraphics
 
-/// Tells requests apart.
+/// Distinguishes requests.
 public typealias PHImageRequestID = Int32
 /// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0

@@ -21,7 +21,7 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite = 2
 }
 
-/// Hears of changes of the library. It never changes here.
+/// Is notified of changes of the library. It never changes here.
 // apple: https://developer.apple.com/documentation/photos/phphotolibrarychangeobserver
 @objc public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     /// Something in the library is different. Never called here.

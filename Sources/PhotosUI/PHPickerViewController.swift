@@ -2,7 +2,7 @@ import Foundation
 @_exported public import UIKit
 package import UIKitSharing
 
-/// Hears which pictures the user has chosen, and takes the picker away.
+/// Receives the pictures that the user has chosen, and dismisses the picker.
 // apple: https://developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     /// The user has chosen pictures, or none: then the array is empty. The delegate dismisses the picker (SV-70).
@@ -16,7 +16,7 @@ package import UIKitSharing
 @preconcurrency @MainActor @objcMembers open class PHPickerViewController: UIViewController {
     /// As it was made.
     @nonobjc public let configuration: PHPickerConfiguration
-    /// Hears what is chosen. Default: nil.
+    /// Receives the chosen pictures. Default: nil.
     @nonobjc open weak var delegate: (any PHPickerViewControllerDelegate)?
     private var hasEnded = false
     /// Where the pictures are.

@@ -4,8 +4,8 @@ import Foundation
 /// Opens a page in the desktop's browser. On the application's own screen stand its address and a button that ends it.
 ///
 /// The page is handed over when the controller has appeared for the first time, by the same way as
-/// ``UIApplication/open(_:options:completionHandler:)`` does it: without a desktop, on a headless screen for instance, the delegate hears
-/// that it was not loaded (MO-10, MO-126).
+/// ``UIApplication/open(_:options:completionHandler:)`` does it: without a desktop, on a headless screen for instance, the delegate is
+/// notified that it was not loaded (MO-10, MO-126).
 // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller
 @preconcurrency @MainActor @objcMembers open class SFSafariViewController: UIViewController {
     /// How the button that ends it is labelled.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what becomes of a page that a ``SFSafariViewController`` shows.
+/// Is notified of the page that a ``SFSafariViewController`` shows.
 // apple: https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The user has tapped the button that ends it; the controller takes itself away.

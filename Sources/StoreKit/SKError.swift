@@ -40,6 +40,6 @@ public struct SKError: _BridgedStoredNSError, Sendable {
     public static var paymentInvalid: Code { .paymentInvalid }
     /// The user may not pay.
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// There is no such product: what is told here.
+    /// There is no such product: the error of all requests here.
     public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }

@@ -12,7 +12,7 @@ public let SKStoreProductParameterCampaignToken = "ct"
 /// A text for who provides it.
 public let SKStoreProductParameterProviderToken = "pt"
 
-/// Hears that the user has done with a product, and takes the controller away.
+/// Is notified that the user has done with a product, and dismisses the controller.
 // apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
     /// The user has tapped the button that ends it.
@@ -22,7 +22,7 @@ public let SKStoreProductParameterProviderToken = "pt"
 /// Would show a product of the shop. There is none here: no product can be loaded, and the page says so beside the button that ends it.
 // apple: https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller
 @preconcurrency @MainActor @objcMembers open class SKStoreProductViewController: UIViewController {
-    /// Who hears that it ended; without one it goes by itself. Not kept alive. Default: nil.
+    /// The delegate, which is notified of the end; without one the controller dismisses itself. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     /// - Parameter block: called later with false and ``SKError/storeProductNotAvailable``.

@@ -12,7 +12,7 @@ final class AnimatorEngine {
     var pausesOnCompletion = false
     let tracks = AnimatorTracks()
     var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Told by its key when it begins and ceases to run; kept alive only while it runs.
+    /// Notified by its key when it begins and ceases to run; kept alive only while it runs.
     weak var owner: UIViewPropertyAnimator?
 
     /// Blocks that wait for the start.

@@ -33,7 +33,7 @@ import Foundation
     /// The view in whose coordinates things move.
     open private(set) weak var referenceView: UIView?
 
-    /// Who is told when it moves and rests. Not kept alive. Default: nil.
+    /// The delegate, which is notified when it moves and rests. Not kept alive. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     /// True if frames are being made at present.

@@ -1,4 +1,4 @@
-/// Is told when a dynamic animator begins and ceases to move things.
+/// Is notified when a dynamic animator begins and ceases to move things.
 // apple: https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate
 @preconcurrency @MainActor @objc public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// Called before the first frame after a rest.

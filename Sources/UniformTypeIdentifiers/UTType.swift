@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of data, such as "a PNG image", and its place in the tree of kinds.
+/// A kind of data, such as "a PNG image", and its position in the tree of kinds.
 // apple: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Such as `public.png`.

@@ -4,7 +4,7 @@ import ObjCRuntime
 /// A file that would be shown with a notification.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    /// Tells attachments of one notification apart.
+    /// Distinguishes attachments of one notification.
     public let identifier: String
     /// The file.
     public let url: URL

@@ -4,7 +4,7 @@ import ObjCRuntime
 /// A notification that is to come.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-    /// One that is added takes the place of another with the same identifier.
+    /// One that is added replaces another with the same identifier.
     public let identifier: String
     /// The content: a copy of that which the request was made with.
     public let content: UNNotificationContent

@@ -26,7 +26,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/current()
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// Who would hear of notifications. Not kept alive. Default: nil.
+    /// The delegate, which would receive notifications. Not kept alive. Default: nil.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// True if extensions could lay out notifications: no.
     open var supportsContentExtensions: Bool { false }

@@ -1,6 +1,6 @@
 // The functions of geometry for vectors, each with Apple's longer and shorter name.
 
-/// The sum of the products of what is at the same places.
+/// The sum of the products of corresponding elements.
 @inlinable public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * y).sum() }
 /// As ``simd_dot(_:_:)``.
 @inlinable public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_dot(x, y) }

@@ -35,11 +35,15 @@ struct OperatorTests {
         #expect(text(numbers.dropFirst(5)) == "4 1 end")
         #expect(text(numbers.prefix(2)) == "1 2 end")
         #expect(text(numbers.prefix(0)) == "end")
-        #expect(text(numbers.drop { $0 < 3 }) == "3 4 4 1 end" && text(numbers.prefix { $0 < 3 }) == "1 2 2 end")
-        #expect(text(numbers.output(at: 3)) == "3 end" && text(numbers.output(in: 4...)) == "4 4 1 end")
-        #expect(text(numbers.ignoreOutput()) == "end" && text(numbers.last { $0 > 2 }) == "4 end")
+        #expect(text(numbers.drop { $0 < 3 }) == "3 4 4 1 end")
+        #expect(text(numbers.prefix { $0 < 3 }) == "1 2 2 end")
+        #expect(text(numbers.output(at: 3)) == "3 end")
+        #expect(text(numbers.output(in: 4...)) == "4 4 1 end")
+        #expect(text(numbers.ignoreOutput()) == "end")
+        #expect(text(numbers.last { $0 > 2 }) == "4 end")
         #expect(text(numbers.prepend(9, 8).append(7)) == "9 8 1 2 2 3 4 4 1 7 end")
-        #expect(text(Empty<Int, Never>().replaceEmpty(with: 5)) == "5 end" && text(Just(1).replaceEmpty(with: 5)) == "1 end")
+        #expect(text(Empty<Int, Never>().replaceEmpty(with: 5)) == "5 end")
+        #expect(text(Just(1).replaceEmpty(with: 5)) == "1 end")
     }
 
     @Test("Beginnings that another publisher ends")
@@ -49,7 +53,8 @@ struct OperatorTests {
         subject.send(1)
         signal.send()
         subject.send(2)
-        #expect(before.text == "1 end" && after.text == "2")
+        #expect(before.text == "1 end")
+        #expect(after.text == "2")
     }
 
     @Test("All values make one")
@@ -60,12 +65,14 @@ struct OperatorTests {
         #expect(text(numbers.min()) == "1 end")
         #expect(text(numbers.contains(3)) == "true end")
         #expect(text(numbers.contains(9)) == "false end")
-        #expect(text(numbers.allSatisfy { $0 > 1 }) == "false end" && text(numbers.collect()) == "[1, 2, 2, 3, 4, 4, 1] end")
+        #expect(text(numbers.allSatisfy { $0 > 1 }) == "false end")
+        #expect(text(numbers.collect()) == "[1, 2, 2, 3, 4, 4, 1] end")
         #expect(text(numbers.tryReduce(0) { if $1 == 3 { throw Trouble.first } else { $0 + $1 } }) == "first")
         let source = Source<Int, Never>()
         let recorder = source.contains(2).record(nil)
         source.send(2)
-        #expect(source.cancels == 1 && recorder.text == "")
+        #expect(source.cancels == 1)
+        #expect(recorder.text == "")
         recorder.request(1)
         #expect(recorder.text == "true end")
     }
@@ -97,7 +104,9 @@ struct OperatorTests {
         #expect(recorder.text == "1a 1b 2b 2c end")
         let source = Source<Int, Never>()
         let three = Publishers.CombineLatest3(Just(1), Just("x"), source).record(.max(1))
-        #expect(source.asked == [.unlimited] && source.send(7) == .none && three.text == #"(1, "x", 7)"#)
+        #expect(source.asked == [.unlimited])
+        #expect(source.send(7) == .none)
+        #expect(three.text == #"(1, "x", 7)"#)
         source.send(8)
         #expect(three.lines.count == 1)
         let failing = first.combineLatest(Fail<Int, Trouble>(error: .second)).record()
@@ -146,7 +155,8 @@ struct OperatorTests {
         let pairs = source.zip(Just(1)).record(.max(2))
         #expect(source.asked == [.max(2)])
         source.send(5)
-        #expect(pairs.text == "(5, 1) end" && source.cancels == 1)
+        #expect(pairs.text == "(5, 1) end")
+        #expect(source.cancels == 1)
         #expect(Publishers.Zip3(Just(1), Just(2), Fail<Int, Never>.never).record().text == "")
     }
 
@@ -223,12 +233,14 @@ struct OperatorTests {
         #expect(source.cancels == 1)
         let third = shared.record()
         source.send(3)
-        #expect(third.text == "3" && source.subscribers.count == 2)
+        #expect(third.text == "3")
+        #expect(source.subscribers.count == 2)
         let connectable = [1, 2].publisher.makeConnectable()
         let (one, two) = (connectable.record(), connectable.record())
         #expect(one.text == "")
         let connection = connectable.connect()
-        #expect(one.text == "1 2 end" && two.text == "1 2 end")
+        #expect(one.text == "1 2 end")
+        #expect(two.text == "1 2 end")
         connection.cancel()
     }
 
@@ -243,7 +255,8 @@ struct OperatorTests {
         attempts = 0
         let slow = failing.retry(1).record(.max(2))
         #expect(slow.text == "1 2 first")
-        #expect(text(failing.catch { _ in Just(0) }) == "3 0 end" && text(failing.replaceError(with: 9)) == "4 9 end")
+        #expect(text(failing.catch { _ in Just(0) }) == "3 0 end")
+        #expect(text(failing.replaceError(with: 9)) == "4 9 end")
         #expect(text(failing.tryCatch { error -> Just<Int> in throw error }) == "5 first")
         #expect(text(failing.mapError { _ in Trouble.second }) == "6 second")
         let limited = failing.catch { _ in [7, 8, 9].publisher }.record(.max(2))
@@ -257,7 +270,8 @@ struct OperatorTests {
         #expect(source.asked == [.max(2)])
         for value in 1...3 { source.send(value) }
         recorder.request(1)
-        #expect(recorder.text == "1" && source.asked == [.max(2), .max(1)])
+        #expect(recorder.text == "1")
+        #expect(source.asked == [.max(2), .max(1)])
         source.end(.finished)
         recorder.request(5)
         #expect(recorder.text == "1 2 end")
@@ -271,7 +285,8 @@ struct OperatorTests {
         let failed = strict.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { .second }).record(nil)
         for value in 1...2 { strict.send(value) }
         failed.request(1)
-        #expect(failed.text == "1 second" && strict.cancels == 1)
+        #expect(failed.text == "1 second")
+        #expect(strict.cancels == 1)
     }
 }
 

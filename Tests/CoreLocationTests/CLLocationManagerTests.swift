@@ -32,7 +32,7 @@ final class CLLocationManagerTests: XCTestCase {
 
     private func turn() { _ = RunLoop.current.run(mode: .default, before: Date()) }
 
-    /// MO-133: a delegate is told once soon after it is set, and again when what is allowed changes.
+    /// MO-133: a delegate is notified once soon after it is set, and again when what is allowed changes.
     func testAuthorizationIsTold() {
         let manager = CLLocationManager(authorization: LocationAuthorization())
         manager.delegate = listener

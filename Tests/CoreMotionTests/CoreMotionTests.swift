@@ -32,7 +32,7 @@ final class CoreMotionTests: XCTestCase {
         wait(for: [answered], timeout: 10)
     }
 
-    /// MO-22: nor are movements told apart.
+    /// MO-22: nor are movements distinguished.
     func testActivities() {
         XCTAssertFalse(CMMotionActivityManager.isActivityAvailable())
         let answered = expectation(description: "an answer")

@@ -185,7 +185,7 @@ struct BrowserHostilityTests {
         try expectAnswers()
     }
 
-    @Test("one page more than are served is told so, and served when another has gone")
+    @Test("one page more than are served is notified, and served when another has gone")
     func manyPages() throws {
         var pages = try (0..<16).map { _ in try connect() }
         for page in pages { #expect(page.hears(#""screen""#)) }

@@ -66,7 +66,7 @@ struct TabOrderTests {
                 """, ["-UsesRootViewController", usesRoot])
     }
 
-    @Test("The delegate hears everything in order, and only what a person does")
+    @Test("The delegate is notified of everything in order, and only what a person does")
     func messages() throws {
         let dump = folder.path("dump.txt")
         try expectSuccess(Self.expect("B", inSlot: 1) + Self.rearranging + Self.expect("A", inSlot: 0) + "dump \"\(dump)\"")

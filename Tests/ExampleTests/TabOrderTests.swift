@@ -105,7 +105,7 @@ struct TabOrderTests {
         #expect(UserDefaults.standard.object(forKey: "TabOrder") == nil)
     }
 
-    @Test("The delegate hears nothing of what code does")
+    @Test("The delegate is not notified of what code does")
     func code() {
         let before = MessageLog.shared.messages
         tabs.selectedIndex = 2

@@ -9,7 +9,8 @@ import Testing
         CGImageDestinationAddImage(destination, try SampleFiles.image(width: 20, height: 10), nil)
         #expect(CGImageDestinationFinalize(destination))
         let source = try #require(CGImageSourceCreateWithData(data as Data as CFData, nil))
-        #expect(CGImageSourceGetType(source) as String? == type && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 20)
+        #expect(CGImageSourceGetType(source) as String? == type)
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 20)
     }
 
     @Test func orientationAndQualityAreKept() throws {
@@ -41,6 +42,7 @@ import Testing
         let file = URL(fileURLWithPath: "/nowhere/at/all.png")
         let lost = try #require(CGImageDestinationCreateWithURL(file as CFURL, "public.png", 1, nil))
         CGImageDestinationAddImage(lost, try SampleFiles.image(width: 2, height: 2), nil)
-        #expect(!CGImageDestinationFinalize(lost) && !CGImageDestinationFinalize(lost))
+        #expect(!CGImageDestinationFinalize(lost))
+        #expect(!CGImageDestinationFinalize(lost))
     }
 }

@@ -12,7 +12,7 @@ struct NSItemProviderTests {
         }
     }
 
-    @Test("SV-46, SV-47: forms keep the order in which they were registered; a second of a type takes the place of the first")
+    @Test("SV-46, SV-47: forms keep the order in which they were registered; a second of a type replaces the first")
     func order() async throws {
         let provider = NSItemProvider()
         for (type, text) in [("public.png", "a"), ("public.jpeg", "b"), ("public.png", "c")] {

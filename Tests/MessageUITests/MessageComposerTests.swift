@@ -30,7 +30,7 @@ struct MessageComposerTests {
         #expect(!MFMessageComposeViewController().addAttachmentURL(URL(fileURLWithPath: "/a"), withAlternateFilename: nil))
     }
 
-    @Test("MO-127: presented all the same, it says what is missing, and the delegate hears that nothing was sent")
+    @Test("MO-127: presented all the same, it says what is missing, and the delegate is notified that nothing was sent")
     func mail() throws {
         let composer = MFMailComposeViewController()
         composer.mailComposeDelegate = listener

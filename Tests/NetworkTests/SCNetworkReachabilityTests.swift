@@ -62,7 +62,7 @@ final class SCNetworkReachabilityTests: XCTestCase {
         XCTAssertTrue(flags(try XCTUnwrap(SCNetworkReachabilityCreateWithName(nil, "localhost"))).contains(.isLocalAddress))
     }
 
-    /// MO-160: changes are told on the queue, with what the context holds, until that ends.
+    /// MO-160: changes are reported on the queue, with what the context holds, until that ends.
     func testCallback() {
         let target = reachability()
         let queue = DispatchQueue(label: "test")

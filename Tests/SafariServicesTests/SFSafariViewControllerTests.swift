@@ -45,7 +45,7 @@ struct SFSafariViewControllerTests {
         #expect(listener.heard == ["opens", "loaded true", "finished"] && root.presentedViewController == nil)
     }
 
-    @Test("MO-126: without a desktop nothing is opened, and the delegate hears so")
+    @Test("MO-126: without a desktop nothing is opened, and the delegate is notified")
     func headless() {
         let safari = SFSafariViewController(url: url)
         safari.delegate = listener

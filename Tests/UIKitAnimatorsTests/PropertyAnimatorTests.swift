@@ -49,12 +49,14 @@ struct PropertyAnimatorTests {
         #expect(view.center.x == 105)
         screen.settle()
         screen.wait(0.5)
-        #expect(isNear(share, 0.5) && isNear(animator.fractionComplete, 0.5))
+        #expect(isNear(share, 0.5))
+        #expect(isNear(animator.fractionComplete, 0.5))
         screen.wait(0.6)
         #expect(results == ["first 0", "second 0"])
         #expect(animator.state == .inactive)
         #expect(!animator.isRunning)
-        #expect(share == 1 && view.layer.animationKeys() == nil)
+        #expect(share == 1)
+        #expect(view.layer.animationKeys() == nil)
     }
 
     @Test("Paused it stays where it is, however long, and goes on from there")
@@ -66,11 +68,14 @@ struct PropertyAnimatorTests {
         let seen = share
         animator.pauseAnimation()
         screen.wait(3)
-        #expect(isNear(share, seen) && isNear(animator.fractionComplete, seen))
-        #expect(animator.state == .active && !animator.isRunning)
+        #expect(isNear(share, seen))
+        #expect(isNear(animator.fractionComplete, seen))
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
         animator.startAnimation()
         screen.wait(1)
-        #expect(share == 1 && animator.state == .inactive)
+        #expect(share == 1)
+        #expect(animator.state == .inactive)
     }
 
     @Test("By hand the share of the way follows the number, whatever the curve")
@@ -83,7 +88,8 @@ struct PropertyAnimatorTests {
         #expect(view.center.x == 105)
         animator.fractionComplete = 7
         screen.settle()
-        #expect(animator.fractionComplete == 1 && share == 1)
+        #expect(animator.fractionComplete == 1)
+        #expect(share == 1)
         animator.fractionComplete = -1
         screen.settle()
         #expect(share == 0)
@@ -96,7 +102,8 @@ struct PropertyAnimatorTests {
         animator.scrubsLinearly = false
         animator.fractionComplete = 0.5
         screen.settle()
-        #expect(isNear(share, 0.315) && isNear(animator.fractionComplete, 0.5))
+        #expect(isNear(share, 0.315))
+        #expect(isNear(animator.fractionComplete, 0.5))
         animator.stopAnimation(true)
     }
 
@@ -127,7 +134,8 @@ struct PropertyAnimatorTests {
         screen.wait(1)
         #expect(isNear(share, 0.75))
         screen.wait(1.1)
-        #expect(animator.state == .inactive && share == 1)
+        #expect(animator.state == .inactive)
+        #expect(share == 1)
     }
 
     @Test("With a factor of 0 the rest takes the time that was left")
@@ -142,7 +150,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("Stopped without finishing the properties keep what is seen, and nobody is told")
+    @Test("Stopped without finishing the properties keep what is seen, and nobody is notified")
     func stopping() {
         var results: [UIViewAnimatingPosition] = []
         let animator = makeAnimator()
@@ -155,7 +163,8 @@ struct PropertyAnimatorTests {
         #expect(abs(view.center.x - 45) < 3)
         #expect(view.layer.animationKeys() == nil)
         screen.wait(1)
-        #expect(results.isEmpty && abs(view.center.x - 45) < 3)
+        #expect(results.isEmpty)
+        #expect(abs(view.center.x - 45) < 3)
     }
 
     @Test(
@@ -169,7 +178,8 @@ struct PropertyAnimatorTests {
         screen.settle()
         screen.wait(0.4)
         animator.stopAnimation(false)
-        #expect(animator.state == .stopped && results.isEmpty)
+        #expect(animator.state == .stopped)
+        #expect(results.isEmpty)
         animator.finishAnimation(at: position)
         #expect(animator.state == .inactive)
         #expect(results == [position])
@@ -218,7 +228,8 @@ struct PropertyAnimatorTests {
         let animator = makeAnimator()
         animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
         animator.startAnimation(afterDelay: 1)
-        #expect(animator.delay == 1 && animator.isRunning)
+        #expect(animator.delay == 1)
+        #expect(animator.isRunning)
         screen.settle()
         screen.wait(0.9)
         #expect(share == 0)
@@ -238,7 +249,8 @@ struct PropertyAnimatorTests {
         animator.addAnimations { view.alpha = 0 }
         screen.settle()
         screen.wait(0.25)
-        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05 && isNear(share, 0.75))
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        #expect(isNear(share, 0.75))
         screen.wait(0.3)
         #expect(view.layer.animationKeys() == nil)
     }
@@ -272,7 +284,8 @@ struct PropertyAnimatorTests {
         }
         animator.fractionComplete = 0.5
         screen.settle()
-        #expect(isNear(share, 1) && abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.03)
+        #expect(isNear(share, 1))
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.03)
         animator.fractionComplete = 0.75
         screen.settle()
         #expect(isNear(share, 0.5))
@@ -285,10 +298,12 @@ struct PropertyAnimatorTests {
     func runningFromTheStart() {
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
-        #expect(animator.isRunning && !animator.isUserInteractionEnabled)
+        #expect(animator.isRunning)
+        #expect(!animator.isUserInteractionEnabled)
         screen.settle()
         screen.wait(0.5)
-        #expect(isNear(share, 0.5) && screen.window.hitTest(view.center, with: nil) === screen.window)
+        #expect(isNear(share, 0.5))
+        #expect(screen.window.hitTest(view.center, with: nil) === screen.window)
         screen.wait(0.6)
         #expect(screen.window.hitTest(view.center, with: nil) === view)
     }
@@ -304,7 +319,8 @@ struct PropertyAnimatorTests {
         #expect(isNear(share, 0.2))
         animator.isReversed = true
         screen.wait(1)
-        #expect(isNear(share, 0.2) && animator.state == .inactive)
+        #expect(isNear(share, 0.2))
+        #expect(animator.state == .inactive)
     }
 
     @Test("Nobody has to keep an animator that runs")
@@ -318,14 +334,16 @@ struct PropertyAnimatorTests {
         #expect(gone != nil)
         screen.settle()
         screen.wait(1.1)
-        #expect(gone == nil && view.center.x == 105)
+        #expect(gone == nil)
+        #expect(view.center.x == 105)
     }
 
     @Test("A copy has the same motion, and neither blocks nor completions")
     func copying() throws {
         let animator = UIViewPropertyAnimator(duration: 3, dampingRatio: 0.5) { view.center.x = 105 }
         let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
-        #expect(copy.duration == 3 && copy.timingParameters?.timingCurveType == .spring)
+        #expect(copy.duration == 3)
+        #expect(copy.timingParameters?.timingCurveType == .spring)
         copy.startAnimation()
         #expect(view.center.x == 5)
         screen.wait(4)
@@ -334,7 +352,8 @@ struct PropertyAnimatorTests {
     @Test("Timing parameters tell their kind and their numbers")
     func parameters() {
         let builtIn = UICubicTimingParameters(animationCurve: .easeIn)
-        #expect(builtIn.timingCurveType == .builtin && abs(builtIn.controlPoint1.x - 0.42) < 0.001)
+        #expect(builtIn.timingCurveType == .builtin)
+        #expect(abs(builtIn.controlPoint1.x - 0.42) < 0.001)
         let own = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
         #expect(own.timingCurveType == .cubic)
         #expect(own.cubicTimingParameters === own)

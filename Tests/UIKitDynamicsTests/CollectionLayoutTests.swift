@@ -45,8 +45,10 @@ struct CollectionLayoutTests {
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         let (start, x) = (cell.center.y, cell.center.x)
         screen.wait(0.3)
-        #expect(cell.center.y > start + 20 && cell.center.x == x)
-        #expect(layout.animator.isRunning && layout.animator.layoutAttributesForCell(at: IndexPath(item: 9, section: 0)) == nil)
+        #expect(cell.center.y > start + 20)
+        #expect(cell.center.x == x)
+        #expect(layout.animator.isRunning)
+        #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 9, section: 0)) == nil)
         let kind = UICollectionView.elementKindSectionHeader
         #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0)) == nil)
     }

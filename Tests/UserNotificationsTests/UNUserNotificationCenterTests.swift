@@ -39,7 +39,7 @@ final class UNUserNotificationCenterTests: XCTestCase {
         wait(for: [answered], timeout: 10, enforceOrder: true)
     }
 
-    /// MO-130: requests are kept and listed in their order though nothing is allowed; one takes the place of its namesake.
+    /// MO-130: requests are kept and listed in their order though nothing is allowed; one replaces its namesake.
     func testPendingRequests() async throws {
         try await center.add(request("a", after: 60))
         try await center.add(request("b", after: 120, title: "old"))

@@ -82,7 +82,7 @@ public typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMT
         generate(times[...], round: round.load(ordering: .relaxed), handler)
     }
 
-    /// The pictures that have not been taken yet are not taken: the handler hears so.
+    /// Cancels all requests that are not finished; their handlers receive that.
     // apple: https://developer.apple.com/documentation/avfoundation/avassetimagegenerator/cancelallcgimagegeneration()
     open func cancelAllCGImageGeneration() { round.add(1, ordering: .relaxed) }
 

@@ -95,7 +95,7 @@ extension AVPlayerItem {
 }
 
 extension NSObjectProtocol {
-    /// Changes something, and tells the observers of some keys before and after.
+    /// Changes something, and notifies the observers of some keys before and after.
     func announce(_ keys: [String], _ change: () -> Void) {
         for key in keys { willChangeValue(forKey: key) }
         change()

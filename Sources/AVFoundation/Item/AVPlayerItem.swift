@@ -164,13 +164,13 @@ import ObjCRuntime
             "Seeking is not possible to time \(CMTimeCopyDescription(allocator: nil, time: time) ?? ""). Check that a time is numeric.")
         move(to: time, completionHandler)
     }
-    /// Goes to a time, and tells nobody.
+    /// Goes to a time, and notifies nobody.
     @nonobjc open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
-    /// Goes to a time, and tells nobody.
+    /// Goes to a time, and notifies nobody.
     @nonobjc open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: nil)
     }
-    /// Those who wait for a time hear that it was not reached.
+    /// Completion handlers of pending seeks receive false.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayeritem/cancelpendingseeks()
     open func cancelPendingSeeks() { finishSeeks(false) }
 }

@@ -21,7 +21,7 @@ final class PictureFeed {
     private var round = 0
     private var isAsking = false
     private var isAtEnd = false
-    /// The pictures at hand are of another place.
+    /// The buffered pictures belong to another playback position.
     private var hasJumped = true
     /// A layer is shown, and has shown the last picture that it was given.
     private var isSeen = false

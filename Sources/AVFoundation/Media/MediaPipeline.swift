@@ -1,6 +1,6 @@
 import Foundation
 
-/// A chain of GStreamer's elements between a file and somebody who hears or sees it.
+/// A chain of GStreamer's elements between a file and its sound or video output.
 final class MediaPipeline: @unchecked Sendable {
     /// For how long a file may take to show what it is, in nanoseconds: one that never does is refused.
     private static let patience: UInt64 = 5_000_000_000
@@ -29,7 +29,7 @@ final class MediaPipeline: @unchecked Sendable {
         return silent?.prepare() == true ? silent?.duration : nil
     }
 
-    /// Plays a file's sound on the loudspeaker, from its beginning when it is told to; nil where there is none.
+    /// Plays a file's sound on the loudspeaker, from its beginning when started; nil where there is none.
     /// - Parameter keepsPitch: whether voices stay as high as they are at another speed.
     static func sound(of file: URL, keepsPitch: Bool = false) -> MediaPipeline? {
         let elements =
@@ -57,7 +57,7 @@ final class MediaPipeline: @unchecked Sendable {
     func close() { _ = library.setState(pipeline, MediaLibrary.Element.null) }
     func setVolume(_ volume: Float) { set("volume", of: "volume", to: "\(volume)") }
 
-    /// Goes on from a place, at a speed.
+    /// Continues from a position, at a rate.
     func seek(to seconds: TimeInterval, rate: Float) {
         typealias Element = MediaLibrary.Element
         let nanoseconds = Int64(min(max(0, seconds), 1e9) * 1e9)

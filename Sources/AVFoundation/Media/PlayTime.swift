@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in a medium one is: a place, from which time has run since.
+/// A playback position, and the clock time at which it was reached.
 struct PlayTime {
     private var place: TimeInterval = 0
     /// When it began to run; nil while it stands.

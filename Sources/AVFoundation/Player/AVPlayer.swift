@@ -94,7 +94,8 @@ import ObjCRuntime
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/currenttime()
     open nonisolated func currentTime() -> CMTime { state.item?.currentTime() ?? .zero }
 
-    /// Goes to a time; see ``AVPlayerItem/seek(to:toleranceBefore:toleranceAfter:completionHandler:)``. Without an item the handler hears
+    /// Goes to a time; see ``AVPlayerItem/seek(to:toleranceBefore:toleranceAfter:completionHandler:)``. Without an item the handler
+    /// receives
     /// that it did not.
     // apple: https://developer.apple.com/documentation/avfoundation/avplayer/seek(to:tolerancebefore:toleranceafter:completionhandler:)
     @nonobjc open func seek(
@@ -107,11 +108,11 @@ import ObjCRuntime
     @nonobjc open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
         seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
     }
-    /// Goes to a time, and tells nobody.
+    /// Goes to a time, and notifies nobody.
     @nonobjc open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { _ in }
     }
-    /// Goes to a time, as near as it is quickly reached, and tells nobody.
+    /// Goes to a time, as near as it is quickly reached, and notifies nobody.
     @nonobjc open func seek(to time: CMTime) { seek(to: time) { _ in } }
 
     /// Calls a closure whenever so much of the item has been played, and when playing begins, ends or jumps.

@@ -71,7 +71,7 @@ import ObjCRuntime
         for item in former { item.player = nil }
     }
 
-    /// Puts an item in the place of the current one; nil takes the current one away.
+    /// Replaces the current item; nil removes it.
     open override func replaceCurrentItem(with item: AVPlayerItem?) {
         guard item !== state.item else { return }
         adopt(item)

@@ -1,7 +1,7 @@
 internal import Display
 import Foundation
 
-/// Somebody who wants to hear of a player's time.
+/// An observer of a player's time.
 final class TimeObserver: NSObject, @unchecked Sendable {
     enum Moments {
         /// In seconds of the item.

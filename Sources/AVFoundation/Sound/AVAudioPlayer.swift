@@ -86,7 +86,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     private var speed: Double { enableRate ? Double(min(2, max(0.5, rate))) : 1 }
 
-    /// The place in the sound, in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval {
         get { min(duration, max(0, time.current(now: MediaClock.current.now, rate: speed))) }
         set {
@@ -107,7 +107,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Plays from the place where it is, and goes on if it was paused.
+    /// Plays from the current position, also after a pause.
     @discardableResult
     open func play() -> Bool {
         guard !isPlaying else { return true }
@@ -124,7 +124,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         output?.pause()
     }
 
-    /// Stands still, and closes the loudspeaker. The place is kept.
+    /// Stops, and closes the audio device. The position is kept.
     open func stop() {
         pause()
         output = nil

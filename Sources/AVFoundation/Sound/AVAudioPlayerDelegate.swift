@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears when a player has come to its end.
+/// Is notified when a player has come to its end.
 // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
 @objc public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// The sound has ended by itself. Not called when the player is stopped.

@@ -18,7 +18,7 @@ import UIKit
 
     /// The layer whose video is meant.
     public let playerLayer: AVPlayerLayer
-    /// Who hears of it. Not kept alive. Default: nil.
+    /// Is notified of starting and stopping. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     /// False, as those below.
     open var isPictureInPicturePossible: Bool { false }
@@ -33,7 +33,7 @@ import UIKit
     // status: stored-only
     open var canStartPictureInPictureAutomaticallyFromInline = false
 
-    /// The delegate hears that it cannot be.
+    /// Picture in picture is not available; the delegate receives an error.
     // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/startpictureinpicture()
     open func startPictureInPicture() {
         let error = NSError(

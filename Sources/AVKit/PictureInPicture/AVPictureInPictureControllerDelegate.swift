@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what becomes of a video in a small window. Only its failure is told here.
+/// Is notified of the state of picture in picture. Here only of its failure.
 // apple: https://developer.apple.com/documentation/avkit/avpictureinpicturecontrollerdelegate
 @preconcurrency @MainActor @objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     /// The small window cannot be shown: called at once by ``AVPictureInPictureController/startPictureInPicture()``.

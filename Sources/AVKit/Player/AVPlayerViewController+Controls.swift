@@ -140,19 +140,19 @@ extension AVPlayerViewController {
         present(other, animated: true)
     }
 
-    /// The delegate of the one in whose place it is shown hears so.
+    /// The delegate of the replaced controller is notified.
     final func tellOfFilling() {
         guard let origin, let coordinator = transitionCoordinator else { return }
         origin.delegate?.playerViewController?(origin, willBeginFullScreenPresentationWithAnimationCoordinator: coordinator)
     }
 
-    /// The delegate of the one that is seen again hears so.
+    /// The delegate of the controller that is shown again is notified.
     final func tellOfLeaving() {
         guard let origin, let coordinator = transitionCoordinator else { return }
         origin.delegate?.playerViewController?(origin, willEndFullScreenPresentationWithAnimationCoordinator: coordinator)
     }
 
-    /// It is seen in its place again.
+    /// It is shown at its former position again.
     final func takeBack() {
         expanded = nil
         update()

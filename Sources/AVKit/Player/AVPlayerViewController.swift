@@ -17,7 +17,7 @@ public import UIKit
     @nonobjc final var playsAfterScrub = false
     /// The one that fills the screen in place of this one.
     @nonobjc final weak var expanded: AVPlayerViewController?
-    /// The one in whose place this one fills the screen.
+    /// The controller that this one replaces on the full screen.
     @nonobjc final weak var origin: AVPlayerViewController?
 
     // MARK: Creating
@@ -57,11 +57,11 @@ public import UIKit
     /// Where the pictures are within the view; zero while their size is not known.
     open var videoBounds: CGRect { picture.playerLayer.videoRect }
 
-    /// Lies between the pictures and the controls: the place for an app's own views.
+    /// The view between the video and the controls, for an app's own views.
     // apple: https://developer.apple.com/documentation/avkit/avplayerviewcontroller/contentoverlayview
     open var contentOverlayView: UIView? { contentOverlay }
 
-    /// Who hears of the screen being filled. Not kept alive. Default: nil.
+    /// Is notified of full-screen presentations. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
     // MARK: Controls
@@ -73,7 +73,7 @@ public import UIKit
     open var requiresLinearPlayback = false { didSet { update() } }
     /// True if it fills the screen as soon as it plays. Default: false.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// True if it goes back to its place when the item has been played. Default: false.
+    /// True if the full-screen presentation ends when the item has been played. Default: false.
     open var exitsFullScreenWhenPlaybackEnds = false
     /// Makes no difference: there is no picture in picture here. Default: true.
     // status: stored-only

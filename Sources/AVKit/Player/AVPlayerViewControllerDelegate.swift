@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// Hears of what a player's controller is about to do.
+/// Is notified of what a player's controller is about to do.
 // apple: https://developer.apple.com/documentation/avkit/avplayerviewcontrollerdelegate
 @preconcurrency @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     /// It is about to fill the screen.
@@ -10,7 +10,7 @@ public import UIKit
     optional func playerViewController(
         _ playerViewController: AVPlayerViewController,
         willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
-    /// It is about to go back to its place.
+    /// The full-screen presentation is about to end.
     // apple: https://developer.apple.com/documentation/avkit/avplayerviewcontrollerdelegate/playerviewcontroller(_:willendfullscreenpresentationwithanimationcoordinator:)
     @objc(playerViewController:willEndFullScreenPresentationWithAnimationCoordinator:)
     optional func playerViewController(

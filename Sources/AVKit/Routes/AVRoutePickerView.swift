@@ -16,7 +16,7 @@ public import UIKit
         setUp()
     }
 
-    /// Who hears of the list. Not kept alive. Default: nil.
+    /// Is notified when the list is shown and hidden. Not kept alive. Default: nil.
     @nonobjc open weak var delegate: (any AVRoutePickerViewDelegate)?
     /// The colour while something plays on another device, which it never does here. Default: nil, the tint.
     // status: stored-only

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears when the list of devices comes and goes.
+/// Is notified when the list of devices is shown and hidden.
 // apple: https://developer.apple.com/documentation/avkit/avroutepickerviewdelegate
 @preconcurrency @MainActor @objc public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
     /// The list is about to come.

@@ -29,7 +29,7 @@ public var kvImageInternalError: Int { -21776 }
 public var kvImageInvalidRowBytes: Int { -21777 }
 /// The format makes no sense.
 public var kvImageInvalidImageFormat: Int { -21778 }
-/// The result may not take the place of the picture.
+/// The result may not replace the picture.
 public var kvImageOutOfPlaceOperationRequired: Int { -21780 }
 /// There is no way from the one format to the other.
 public var kvImageUnsupportedConversion: Int { -21783 }

@@ -122,7 +122,7 @@ public func vDSP_vclipD(
     vk_clip_d(__A, __IA, __B.pointee, __C.pointee, __D, __ID, Int(__N))
 }
 
-/// Writes one number to all places.
+/// Writes one number to all elements.
 // apple: https://developer.apple.com/documentation/accelerate/vdsp_vfill(_:_:_:_:)
 public func vDSP_vfill(
     _ __A: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -130,7 +130,7 @@ public func vDSP_vfill(
     vk_fill(__A.pointee, __C, __IC, Int(__N))
 }
 
-/// Writes one number to all places.
+/// Writes one number to all elements.
 // apple: https://developer.apple.com/documentation/accelerate/vdsp_vfilld(_:_:_:_:)
 public func vDSP_vfillD(
     _ __A: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length

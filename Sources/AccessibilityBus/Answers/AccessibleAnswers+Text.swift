@@ -53,7 +53,7 @@ extension AccessibleAnswers {
         return String(text)
     }
 
-    /// The character, the word with the blanks after it, or the line around a place.
+    /// The character, the word with the blanks after it, or the line around an offset.
     private static func unit(_ unit: Unit, of scalars: [Unicode.Scalar], at place: Int) throws(Failure) -> Range<Int> {
         guard (0...scalars.count).contains(place) else { throw .argument("The offset has to be one of 0...\(scalars.count).") }
         guard place < scalars.count else { return place..<place }

@@ -22,7 +22,7 @@ struct AccessibleAnswers {
     let tree: any AccessibleTree
     /// How the application is called on the bus.
     let busName: String
-    /// The object above the application, as the registry has told.
+    /// The parent of the application, which the registry has given.
     let desktop: BusValue
 
     /// The results of a call, in a tuple.

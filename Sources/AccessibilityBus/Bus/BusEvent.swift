@@ -1,4 +1,4 @@
-/// Something that has happened to an object, as listeners of the bus hear of it.
+/// A change of an object, as listeners of the bus receive it.
 // Facts: Event.xml of at-spi2-core 2.46.
 struct BusEvent: Sendable, Equatable {
     /// The signal of `org.a11y.atspi.Event.Object`.

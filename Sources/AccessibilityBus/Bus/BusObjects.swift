@@ -66,7 +66,7 @@ final class BusObjects {
 
     // MARK: Private
 
-    /// Tells the registry of the application.
+    /// Registers the application.
     private func embed() -> Bool {
         let plug = BusValue.tuple([.tuple([.string(busName), .path(BusPath.path(of: AccessibilityBus.root))])]).makeVariant()
         guard
@@ -99,7 +99,7 @@ final class BusObjects {
             Unmanaged.passUnretained(self).toOpaque(), nil, nil)
     }
 
-    /// Every object is described as having all interfaces; which it really has, it tells itself.
+    /// Every object is described as having all interfaces; `GetInterfaces` answers which it really has.
     private func describe() -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? {
         let count = AccessibleInterface.allCases.count
         let list = g_malloc0(gsize((count + 1) * MemoryLayout<UnsafeMutablePointer<GDBusInterfaceInfo>?>.stride))?

@@ -1,7 +1,7 @@
 internal import CGIO
 import Foundation
 
-/// The session bus, which tells whether assistive technologies run and where their own bus is. On the worker's thread only.
+/// The session bus, which knows whether assistive technologies run and where their own bus is. On the worker's thread only.
 final class BusSession {
     private static let name = "org.a11y.Bus"
     private static let path = "/org/a11y/bus"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Says whether anybody wants to hear of events; any thread may ask.
+/// True if anybody listens for events; may be read on any thread.
 final class ListenerFlag: Sendable {
     private let flag = Atomic(false)
 

@@ -17,7 +17,7 @@ public struct AccessibleNode: Sendable {
         }
     }
 
-    /// A place in pixels, from the upper left corner of the window.
+    /// A rectangle in pixels, from the upper left corner of the window.
     public struct Place: Sendable {
         /// In pixels; width and height are not negative.
         public var x, y, width, height: Int32

@@ -17,7 +17,7 @@ enum NodeDifference {
         return events + text(from: former.text ?? "", to: present.text ?? "")
     }
 
-    /// The focus is not among them: that it has moved is told when it moves.
+    /// The focus is not among them: a move of it is an event of its own.
     private static func states(from former: AccessibleStates, to present: AccessibleStates) -> [BusEvent] {
         let changed = former.symmetricDifference(present).subtracting(.focused)
         return AccessibleStates.names.filter { changed.contains($0.0) }.map { state, name in

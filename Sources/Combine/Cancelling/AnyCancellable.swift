@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends something when it is told to, and at the latest when it is released.
+/// Cancels an activity when asked to, and at the latest when it is released.
 // apple: https://developer.apple.com/documentation/combine/anycancellable
 public final class AnyCancellable: Cancellable, Hashable {
     private let lock = NSLock()
@@ -9,7 +9,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     /// - Parameter cancel: called once.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-    /// Cancels something else: when it is told to, and when it goes.
+    /// Cancels another object: when asked to, and when it is released.
     public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
     deinit { action?() }

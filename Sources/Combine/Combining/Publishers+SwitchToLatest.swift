@@ -35,7 +35,7 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }
 
-/// One publisher in the place of the one before.
+/// One publisher replaces the one before.
 private final class SwitchLink<Child: Publisher, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     typealias Input = Child

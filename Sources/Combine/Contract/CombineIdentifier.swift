@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells subscribers and subscriptions apart.
+/// Identifies subscribers and subscriptions.
 // apple: https://developer.apple.com/documentation/combine/combineidentifier
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private let value: UInt64
@@ -22,10 +22,10 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// Something that can be told apart from others of its kind.
+/// A value with an identity.
 // apple: https://developer.apple.com/documentation/combine/customcombineidentifierconvertible
 public protocol CustomCombineIdentifierConvertible {
-    /// Tells it apart from others. Of an object: the object itself does.
+    /// The identity. For a class: that of the object.
     var combineIdentifier: CombineIdentifier { get }
 }
 

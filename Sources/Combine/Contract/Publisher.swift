@@ -26,6 +26,6 @@ extension Publisher {
         return AnyCancellable { subscriber.cancel() }
     }
 
-    /// The same publisher under a type that tells nothing of how it was made.
+    /// The same publisher under a type that hides how it was made.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

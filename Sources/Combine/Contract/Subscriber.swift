@@ -20,6 +20,6 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// Types that subscribe, and what they are told with.
+/// Types that subscribe, and the values that they receive.
 // apple: https://developer.apple.com/documentation/combine/subscribers
 public enum Subscribers {}

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Sends the values whose places lie in a range, and finishes.
+    /// Sends the values whose indexes lie in a range, and finishes.
     // apple: https://developer.apple.com/documentation/combine/publishers/output
     public struct Output<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
-        /// The places of the values that are passed on, from 0.
+        /// The indexes of the values that are passed on, from 0.
         public let range: CountableRange<Int>
 
         /// The publisher that the operator of the same name returns.
@@ -36,10 +36,10 @@ extension Publisher {
         return output(in: 0..<maxLength)
     }
 
-    /// Sends the value at a place, and finishes.
+    /// Sends the value at an index, and finishes.
     public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<(index + 1)) }
 
-    /// Sends the values whose places lie in a range, and finishes.
+    /// Sends the values whose indexes lie in a range, and finishes.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }

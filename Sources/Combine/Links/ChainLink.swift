@@ -16,7 +16,7 @@ final class ChainLink<Downstream: Subscriber>: Subscription, CustomStringConvert
 
     init(_ description: String, _ downstream: Downstream) { (self.description, self.downstream) = (description, downstream) }
 
-    /// Subscribes to a publisher in the place of the one before.
+    /// Subscribes to a publisher, which replaces the one before.
     /// - Parameter ended: what is done when it has ended: another one is followed, or all is finished.
     func follow<P: Publisher>(
         _ publisher: P, ended: @escaping (Subscribers.Completion<P.Failure>) -> Void

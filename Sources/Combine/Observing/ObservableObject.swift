@@ -23,10 +23,10 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let branches = Guarded<[ObjectBranch]>([])
 
-    /// A publisher for an object that tells of changes by itself.
+    /// A publisher for an object that announces changes itself.
     public init() {}
 
-    /// Tells all subscribers that the object will change.
+    /// Notifies all subscribers that the object will change.
     public func send() { for branch in branches({ $0 }) { branch.send() } }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -64,7 +64,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
 }
 
-/// A stored property that tells of its changes.
+/// A stored property that announces its changes.
 protocol ObservedProperty {
     /// Has a publisher fire before each change.
     func willChange(by publisher: ObservableObjectPublisher)

@@ -1,4 +1,4 @@
-/// Has a property of a class tell of its changes: `$name` publishes the present value, then each new one before the property has it.
+/// Publishes the changes of a property of a class: `$name` publishes the present value, then each new one before the property has it.
 // apple: https://developer.apple.com/documentation/combine/published
 @propertyWrapper
 public struct Published<Value> {
@@ -35,7 +35,7 @@ public struct Published<Value> {
         set { fatalError() }
     }
 
-    /// How the compiler reads and sets the property. Setting tells first, of the object and then of the value.
+    /// How the compiler reads and sets the property. Setting notifies first, for the object and then for the value.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
@@ -78,7 +78,7 @@ final class PublishedStorage<Value> {
 
     var value: Value { state { $0 } }
 
-    /// Tells first, then changes.
+    /// Notifies first, then changes.
     func set(_ value: Value) {
         objectWillChange { $0 }?.send()
         core.send(value)

@@ -3,7 +3,7 @@ import Dispatch
 // The processing of changes before they are saved: at the end of an event they are followed along relationships, and reported.
 
 extension NSManagedObjectContext {
-    /// Follows deletions along relationships, registers what can be undone, and tells of all changes since the last time.
+    /// Follows deletions along relationships, registers undo actions, and announces all changes since the last time.
     ///
     /// Called by the context at the end of each turn of the run loop, behind a block, and before it saves.
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/processpendingchanges()

@@ -5,7 +5,7 @@ extension NSManagedObjectContext {
         merge(SavedIDs(notification.userInfo ?? [:], rootCoordinator))
     }
 
-    /// Takes over changes of the store, given as IDs, in several contexts. What a batch request has changed is told so.
+    /// Takes over changes of the store, given as IDs, in several contexts. Used for changes of batch requests.
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/mergechanges(fromremotecontextsave:into:)
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
@@ -118,7 +118,7 @@ extension NSManagedObjectContext {
 
     // MARK: Contexts beside and below
 
-    /// Tells contexts below that one of them has saved into this one.
+    /// Notifies child contexts that one of them has saved into this one.
     func tellOthersBelow(of saved: SavedObjects, from context: NSManagedObjectContext) {
         let ids = saved.ids
         for child in livingChildren where child !== context && child.automaticallyMergesChangesFromParent {

@@ -1,7 +1,7 @@
 extension NSManagedObjectContext {
     /// Saves all changes: into the store, or into the context above, where they are changes still.
     ///
-    /// Objects are told before and after, and checked in between. If it fails, all changes are still there.
+    /// Objects are notified before and after, and validated in between. If it fails, all changes are still there.
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/save()
     public func save() throws {
         queue.check()
@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         finish(saved)
     }
 
-    /// Objects may change themselves and others, which are told then too.
+    /// Objects may change themselves and others, which are notified then too.
     private func tellBeforeSaving() {
         for _ in 0..<1000 {
             for list in [inserted, updated, deleted] {

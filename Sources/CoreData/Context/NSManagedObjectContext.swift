@@ -192,7 +192,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         object.awakeFromInsert()
     }
 
-    /// Has an object deleted by the next save. What leads to it is told when changes are processed.
+    /// Has an object deleted by the next save. Relationships to it change when changes are processed.
     open func delete(_ object: NSManagedObject) {
         queue.check()
         guard object.managedObjectContext === self else {
@@ -205,7 +205,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         if !propagatesDeletesAtEndOfEvent { propagateDeletions() }
     }
 
-    // MARK: Told by objects
+    // MARK: Called by objects
 
     func noteDeleted(_ object: NSManagedObject) {
         guard !object.flags.contains(.deleted) else { return }

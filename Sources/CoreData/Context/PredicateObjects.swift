@@ -1,4 +1,4 @@
-/// Puts the objects of one context in a predicate in the place of those of another.
+/// Replaces the objects of one context in a predicate by those of another.
 enum PredicateObjects {
     static func moved(_ predicate: NSPredicate, to context: NSManagedObjectContext) -> NSPredicate {
         switch predicate {
@@ -16,7 +16,7 @@ enum PredicateObjects {
         }
     }
 
-    /// Nil if there is nothing to put in another's place.
+    /// Nil if there is nothing to replace.
     private static func moved(_ expression: _NSExpression, to context: NSManagedObjectContext) -> _NSExpression? {
         guard expression.expressionType == .constantValue else { return nil }
         switch expression.constantValue {

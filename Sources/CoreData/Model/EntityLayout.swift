@@ -1,4 +1,4 @@
-/// Where each property of an entity is in the values of an object. A subentity has those of its superentity at the same places.
+/// The index of each property of an entity in the values of an object. A subentity has those of its superentity at the same indexes.
 final class EntityLayout: @unchecked Sendable {
     enum Kind {
         case attribute(NSAttributeDescription)
@@ -81,7 +81,7 @@ final class EntityLayout: @unchecked Sendable {
         }
     }
 
-    /// The place of the relationship that leads back, in objects of the destination.
+    /// The index of the inverse relationship, in objects of the destination.
     func inverse(of place: Int) -> (place: Int, isToMany: Bool)? {
         guard let relationship = slots[place].property as? NSRelationshipDescription, let inverse = relationship.inverseRelationship,
             let owner = inverse.entity, let found = owner.layout.places[inverse.name]

@@ -16,7 +16,7 @@ struct ManagedObjectFlags: OptionSet {
     static let isGone = ManagedObjectFlags(rawValue: 1 << 6)
     /// It has been notified of the save in progress.
     static let toldOfSaving = ManagedObjectFlags(rawValue: 1 << 7)
-    /// It was inserted since changes were last told of.
+    /// It was inserted since changes were last announced.
     static let newInEvent = ManagedObjectFlags(rawValue: 1 << 8)
 }
 

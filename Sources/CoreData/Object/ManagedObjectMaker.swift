@@ -1,4 +1,4 @@
-// A designated initializer has a place in the method table of every subclass; only the type checker insists on `required`. A class that
+// A designated initializer has an entry in the method table of every subclass; only the type checker insists on `required`. A class that
 // declares it as required, used as the static type of the metatype, is therefore the way to it.
 
 /// The static type through which objects of any managed class are made. It has no instances.

@@ -18,7 +18,7 @@ extension NSManagedObject {
         return place
     }
 
-    /// Tells of a change of a to-many relationship around it.
+    /// Notifies before and after a change of a to-many relationship.
     final func editMany(at place: Int, _ body: () -> Void) {
         let key = layout.slots[place].name
         willChangeValue(forKey: key)

@@ -77,7 +77,7 @@ extension NSManagedObject {
         }
     }
 
-    /// The places whose values differ from those of the last save.
+    /// The indexes whose values differ from those of the last save.
     final var changedPlacesSinceSave: [Int] {
         guard !isFault else { return [] }
         if isInserted {

@@ -153,7 +153,7 @@ extension NSManagedObject {
 
     // MARK: Changes
 
-    /// Called before a value becomes different: keeps those of the last save, and tells the context.
+    /// Called before a value becomes different: keeps those of the last save, and notifies the context.
     @inline(__always)
     final func noteChange(at place: Int) {
         fireFault()

@@ -13,7 +13,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
     public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
 
-    /// By the places of the entity's layout. Empty in a fault.
+    /// By the indexes of the entity's layout. Empty in a fault.
     final var values: [StoredValue]
     /// The values of the last save, once something has changed since.
     final var committed: [StoredValue]?
@@ -22,7 +22,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The version that the values came with, which tells whether somebody else has saved since. Zero before the first save.
     final var version: Int64 = 0
     final var flags = ManagedObjectFlags()
-    /// The places whose values have changed since they were last processed.
+    /// The indexes whose values have changed since they were last processed.
     final var changedPlaces = PlaceSet()
     /// The values before the changes that have still to be processed. Kept where changes can be undone.
     final var valuesBeforeEvent: [StoredValue]?
@@ -91,7 +91,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     // MARK: What happens to it
 
-    /// Called once, when the object was inserted for the first time: the place for default values.
+    /// Called once, when the object was inserted for the first time: meant for default values.
     open func awakeFromInsert() {}
     /// Called when the values have come from the store.
     open func awakeFromFetch() {}
@@ -120,7 +120,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The properties that a computed property depends on. Default: none.
     nonisolated open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-    /// Returns true if setting a property by name notifies its observers. Default: false for those of the entity, which tell by themselves.
+    /// Returns true if setting a property by name notifies its observers. Default: false for those of the entity, which notify themselves.
     nonisolated open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     // MARK: Values by key
@@ -160,7 +160,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The value of a property, without telling anybody that it is read.
     open func primitiveValue(forKey key: String) -> Any? { publicValue(at: place(of: key)) }
 
-    /// Sets the value of a property, without telling anybody. What is not told of by ``willChangeValue(forKey:)`` is not saved.
+    /// Sets the value of a property without notifications. Changes without ``willChangeValue(forKey:)`` are not saved.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         let place = place(of: key)
         fireFault()

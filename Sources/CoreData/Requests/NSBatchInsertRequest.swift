@@ -1,4 +1,4 @@
-/// Puts rows into the store, without making objects: none is told, and no context knows.
+/// Inserts rows into the store without creating objects: no object and no context is notified.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchinsertrequest
 open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// Of which entity the new objects are.

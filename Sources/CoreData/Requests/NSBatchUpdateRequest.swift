@@ -1,4 +1,4 @@
-/// Changes values in the store, without making objects: none is told, and no context knows.
+/// Changes values in the store without creating objects: no object and no context is notified.
 // apple: https://developer.apple.com/documentation/coredata/nsbatchupdaterequest
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// Of which entity the objects are.

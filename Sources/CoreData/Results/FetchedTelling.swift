@@ -1,4 +1,4 @@
-/// Tells a delegate of a difference, in the order that it is promised.
+/// Notifies a delegate of a difference, in the documented order.
 struct FetchedTelling {
     private let controller: NSFetchedResultsController<any NSFetchRequestResult>
     private let delegate: (any NSFetchedResultsControllerDelegate)?
@@ -12,7 +12,7 @@ struct FetchedTelling {
         (self.controller, self.delegate, self.old, self.new) = (controller, delegate, old, new)
     }
 
-    /// - Parameter take: makes the new content that of the controller: before the first change is told, behind the announcement.
+    /// - Parameter take: makes the new content that of the controller: before the first change is reported, after the announcement.
     func tell(_ difference: FetchedDifference, take: () -> Void) {
         delegate?.controllerWillChangeContent?(controller)
         take()

@@ -1,4 +1,4 @@
-/// Hears what has become different in the results: first that something will, then sections, then objects, then that all has been told.
+/// Is notified of changes of the results: first that there will be some, then of sections, of objects, and of the end.
 ///
 /// Indexes of what is gone are those before all changes, indexes of what is there are those behind all changes.
 ///
@@ -6,7 +6,7 @@
 /// object if that one's results are of another type than `NSFetchRequestResult`.
 // apple: https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
 @objc public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-    /// Changes are about to be told.
+    /// Notifications of changes are about to begin.
     @objc(controllerWillChangeContent:)
     optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
@@ -22,7 +22,7 @@
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
 
-    /// All changes have been told.
+    /// All changes have been reported.
     @objc(controllerDidChangeContent:)
     optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 

@@ -1,4 +1,4 @@
-/// Finds which of the changed objects have another place among the others. Those that have not changed stay, whatever comes and goes.
+/// Finds the changed objects whose position among the others has changed. Those that have not changed stay, whatever comes and goes.
 struct StayingObjects {
     private(set) var moved: Set<ObjectIdentifier> = []
 
@@ -28,7 +28,7 @@ struct StayingObjects {
         close(Int.max)
     }
 
-    /// The places of the longest series of rising numbers.
+    /// The indexes of the longest series of rising numbers.
     private static func longestRise(_ numbers: [Int]) -> [Int] {
         var ends: [Int] = []
         var former = [Int?](repeating: nil, count: numbers.count)

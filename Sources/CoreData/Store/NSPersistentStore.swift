@@ -1,4 +1,4 @@
-/// A place where objects are kept. Made by a coordinator.
+/// A file or memory that keeps objects. Created by a coordinator.
 // apple: https://developer.apple.com/documentation/coredata/nspersistentstore
 open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     /// Where it is.

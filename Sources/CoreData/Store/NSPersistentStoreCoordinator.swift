@@ -169,7 +169,7 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
         }
     }
 
-    /// Tells the other contexts that want to know what one has saved.
+    /// Notifies the contexts that merge changes of what another has saved.
     func tellOthers(of saved: SavedObjects, from context: NSManagedObjectContext) {
         let others = lock.withLock { contexts.compactMap(\.context) }.filter { $0 !== context && $0.automaticallyMergesChangesFromParent }
         guard !others.isEmpty else { return }

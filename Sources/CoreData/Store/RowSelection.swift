@@ -2,7 +2,7 @@
 final class RowSelection {
     private struct Member {
         let entity: NSEntityDescription
-        /// For each place of the layout, the column's number in the row.
+        /// For each index of the layout, the column's number in the row.
         let columns: [Int?]
         let entityColumns: [Int?]
     }

@@ -83,7 +83,7 @@ final class TableSchema {
         case let relationship as NSRelationshipDescription where !relationship.isToMany: kind = .toOne(relationship)
         default: return
         }
-        // Tables do not tell capital letters from small ones, and entities beside each other may have properties of one name.
+        // Names of tables do not distinguish upper and lower case, and entities beside each other may have properties of one name.
         var name = property.name
         while !used.insert(name.lowercased()).inserted { name += "_" + (property.entity.name ?? "") }
         if case .toOne = kind { used.formUnion([name.lowercased() + "_ent", name.lowercased() + "_order"]) }
@@ -140,12 +140,12 @@ struct ColumnSchema {
     }
 }
 
-/// How an entity is kept in its table: which column holds the value of each place.
+/// How an entity is kept in its table: which column holds the value of each index.
 final class EntitySchema {
     unowned let entity: NSEntityDescription
     let table: TableSchema
     let number: Int
-    /// By the places of the layout.
+    /// By the indexes of the layout.
     let columns: [ColumnSchema?]
     /// The statements that write rows.
     private(set) lazy var insertion = RowWriting.insertion(self)

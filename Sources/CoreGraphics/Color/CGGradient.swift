@@ -1,7 +1,7 @@
-/// Colours at places between 0 and 1, and everything in between.
+/// Colours at locations between 0 and 1, and everything in between.
 // apple: https://developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
-    /// In the order of their places; never empty.
+    /// In the order of their locations; never empty.
     let stops: [GradientStop]
 
     /// A gradient through the given colours.
@@ -9,7 +9,7 @@ public final class CGGradient: Sendable {
     /// - Parameters:
     ///   - space: Colours are mixed in sRGB, whatever is given.
     ///   - colors: `CGColor` values; a gradient without any, or with anything else among them, fails.
-    ///   - locations: As many places as there are colours, between 0 and 1; nil spreads them evenly.
+    ///   - locations: As many locations as there are colours, between 0 and 1; nil spreads them evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         self.init(colors.compactMap { ($0 as? CGColor)?.paint }, locations)
     }
@@ -32,7 +32,7 @@ public final class CGGradient: Sendable {
         self.init(colors, locations)
     }
 
-    /// Places outside 0…1 move to the nearest end; places out of order are sorted, keeping the order of equal ones.
+    /// Locations outside 0…1 move to the nearest end; locations out of order are sorted, keeping the order of equal ones.
     private init?(_ colors: [PaintColor], _ locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let step = colors.count > 1 ? 1 / CGFloat(colors.count - 1) : 0

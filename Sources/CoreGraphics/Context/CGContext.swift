@@ -1,4 +1,4 @@
-/// A place to draw: pixels, and how the next shape gets there.
+/// A drawing destination: pixels, and the state that the next shape is drawn with.
 ///
 /// User space starts at the bottom left with y upwards in a bitmap context, and at the top left with y downwards in the
 /// contexts that views draw in. Not to be used by two threads at once.
@@ -16,7 +16,7 @@ public final class CGContext {
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
     var layers: [TransparencyLayer] = []
-    /// The current path, in base space: a path keeps its place when the transform changes later.
+    /// The current path, in base space: a path keeps its position when the transform changes later.
     var currentPath = PathSegments()
     /// Maps the glyphs of text to user space. It is not part of the graphics state. Default: the identity.
     public var textMatrix = CGAffineTransform.identity

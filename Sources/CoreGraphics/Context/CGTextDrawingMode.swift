@@ -4,7 +4,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
     case fill = 0
     case stroke = 1
     case fillStroke = 2
-    /// Nothing is painted; the place moves on.
+    /// Nothing is painted; the text position moves on.
     case invisible = 3
     /// Fills, then cuts off at the letters.
     case fillClip = 4

@@ -22,7 +22,7 @@ public typealias CFDate = NSDate
 public typealias CFMutableData = NSMutableData
 /// An error of Core Foundation.
 public typealias CFError = NSError
-/// A place or a number of things.
+/// An index or a count.
 public typealias CFIndex = Int
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString

@@ -1,4 +1,4 @@
-/// How many bits each part of a pixel has, where that is not told by the number of bits per component.
+/// How many bits each part of a pixel has, where that does not follow from the number of bits per component.
 // apple: https://developer.apple.com/documentation/coregraphics/cgimagepixelformatinfo
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case mask = 0xF0000

@@ -6,7 +6,7 @@ struct ConicFill: PaintedShape {
     /// From the space whose origin is the centre and whose x axis is the start to base space.
     var placement: CGAffineTransform
 
-    /// How many colours a turn is divided into: more than anyone can tell apart.
+    /// How many colours a turn is divided into: more than anyone can distinguish.
     private static let steps = 2048
 
     func bounds(_ toPixels: CGAffineTransform) -> CGRect { .infinite }
@@ -36,7 +36,7 @@ struct ConicFill: PaintedShape {
 }
 
 extension CGGradient {
-    /// The colour at a place between 0 and 1. Colours are mixed multiplied by their alpha.
+    /// The colour at a location between 0 and 1. Colours are mixed multiplied by their alpha.
     func color(at location: CGFloat) -> PaintColor {
         guard let upper = stops.firstIndex(where: { $0.location >= location }) else { return stops[stops.count - 1].color }
         guard upper > 0 else { return stops[0].color }

@@ -4,7 +4,7 @@ internal import UIKitGraphics
 
 /// A picture that is a recipe: nothing is computed before a context renders it.
 ///
-/// Its plane has no end, and its origin at the bottom left; ``extent`` tells where something is. It never changes.
+/// Its plane has no end, and its origin at the bottom left; ``extent`` is the part that is not transparent. It never changes.
 // apple: https://developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, @unchecked Sendable {
     let recipe: ImageRecipe

@@ -24,7 +24,7 @@ open class CIVector: NSObject, @unchecked Sendable {
 
     /// How many numbers there are.
     open var count: Int { values.count }
-    /// The number at a place; 0 beyond the last.
+    /// The number at an index; 0 beyond the last.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// The first number; 0 without one.
     open var x: CGFloat { value(at: 0) }

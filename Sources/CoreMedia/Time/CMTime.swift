@@ -6,7 +6,7 @@ public typealias CMTimeValue = Int64
 // apple: https://developer.apple.com/documentation/coremedia/cmtimescale
 public typealias CMTimeScale = Int32
 
-/// Tells apart times that have the same number, as those of the rounds of a loop.
+/// Distinguishes times that have the same number, as those of the rounds of a loop.
 // apple: https://developer.apple.com/documentation/coremedia/cmtimeepoch
 public typealias CMTimeEpoch = Int64
 

@@ -1,4 +1,4 @@
-/// A text input without an input method: it remembers what it was told.
+/// A text input without an input method: it records the calls that it receives.
 @MainActor
 public final class RecordedTextInput: DisplayTextInput {
     public private(set) var isActive = false

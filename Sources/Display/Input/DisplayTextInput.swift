@@ -1,4 +1,4 @@
-/// Where text is being typed: tells the system's input method what it needs to know.
+/// Where text is being typed: reports to the system's input method what it needs to know.
 @MainActor
 public protocol DisplayTextInput: AnyObject {
     /// True if text events are wanted. While true the screen sends ``DisplayEvent/text(_:)``.

@@ -1,4 +1,4 @@
-/// A place where an application is shown: a window, a page in a browser, or memory.
+/// The output of an application: a window, a page in a browser, or memory.
 ///
 /// A screen shows pixels that somebody else made, and reports input as values. It knows no view and no layer. All members
 /// are for the main actor. ``HeadlessScreen`` is the one that needs no display server.

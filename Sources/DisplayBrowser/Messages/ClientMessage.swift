@@ -1,8 +1,7 @@
 import Display
 import Foundation
 
-/// A message of a page to the application. Positions and lengths are in points of the screen. Places and lengths are in points of the
-/// screen.
+/// A message of a page to the application. Positions and lengths are in points of the screen.
 enum ClientMessage: Equatable {
     /// The picture of a frame is on the page.
     case acknowledge(frame: Int)

@@ -1,4 +1,4 @@
-/// A document with places for its title, style and script. All of a page is in one document, which asks for nothing else.
+/// A document with placeholders for its title, style and script. All of a page is in one document, which asks for nothing else.
 struct PageTemplate {
     private let text: String
 
@@ -7,7 +7,7 @@ struct PageTemplate {
         text = String(decoding: file, as: UTF8.self)
     }
 
-    /// - Parameter title: plain text; it comes last, so that nothing in it is taken for a place.
+    /// - Parameter title: plain text; it comes last, so that nothing in it is taken for a placeholder.
     func text(title: String, style: [[UInt8]], script: [[UInt8]]) -> String {
         text.replacing("{{style}}", with: Self.joined(style)).replacing("{{script}}", with: Self.joined(script))
             .replacing("{{title}}", with: Self.escaped(title))

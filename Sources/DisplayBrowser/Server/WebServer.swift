@@ -265,7 +265,7 @@ extension WebServer {
     // MARK: Connections
 
     private func open(_ wsi: OpaquePointer) -> Int32 {
-        // Those who are told to go take a moment to do so.
+        // Connections that are being closed take a moment.
         guard connections.count < 2 * Self.mostConnections else { return -1 }
         let isWelcome = connections.values.count { $0.ending == nil } < Self.mostConnections
         latestID += 1

@@ -111,6 +111,6 @@ public struct MonkeyGenerator {
     /// One that scripts write without loss.
     private mutating func number(_ range: ClosedRange<Double>) -> Double { Self.rounded(Double.random(in: range, using: &random)) }
 
-    /// With three places after the point.
+    /// With three decimals.
     private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

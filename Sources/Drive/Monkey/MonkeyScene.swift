@@ -4,7 +4,7 @@ public import CoreGraphics
 public struct MonkeyScene: Equatable, Sendable {
     /// In points.
     public var size: CGSize
-    /// Places where something stands that could be touched.
+    /// Points of touchable elements.
     public var spots: [CGPoint]
     /// True if a text can be typed at present.
     public var takesText: Bool

@@ -1,5 +1,5 @@
 /// A request of a test in another process. Times are seconds, angles radians, positions points of the screen. Times are seconds, angles
-/// radians, places points of the screen.
+/// radians, locations points of the screen.
 package enum RemoteRequest: Codable, Equatable, Sendable {
     /// Answered by a tree of all elements on the screen.
     case tree

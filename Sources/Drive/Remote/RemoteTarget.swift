@@ -4,6 +4,6 @@ package import Foundation
 package enum RemoteTarget: Codable, Equatable, Sendable {
     /// An element of the latest tree, by its number.
     case element(Int)
-    /// A place of the screen, in points.
+    /// A point of the screen.
     case point(CGPoint)
 }

@@ -19,7 +19,7 @@ public struct DriveScript: Equatable, Sendable {
     /// In the order of the lines. Empty lines and comments have none.
     public var steps: [Step]
 
-    /// Reads a whole script, so that a mistake in its last line is told before its first command runs.
+    /// Reads a whole script, so that a mistake in its last line is reported before its first command runs.
     public init(parsing text: String, file: String) throws(DriveScriptError) {
         self.file = file
         steps = []

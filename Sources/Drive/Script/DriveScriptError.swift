@@ -1,4 +1,4 @@
-/// Why a drive script cannot be read or could not go on: the place and the reason.
+/// Why a drive script cannot be read or could not go on: the line and the reason.
 public struct DriveScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the script.
     public var file: String

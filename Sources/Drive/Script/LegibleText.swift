@@ -19,7 +19,7 @@ public enum LegibleText {
         return "\"" + escaped.joined() + "\""
     }
 
-    /// With three places at most.
+    /// With three decimals at most.
     public static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

@@ -10,7 +10,7 @@ struct ViewNode: Codable, Equatable, Sendable {
     var frame: [Double]
     /// The frame of the view on the screen, in points: the box around it where it is turned.
     var screenFrame: [Double]
-    /// True if nothing of it can be seen because it, or what it stands in, is hidden or transparent.
+    /// True if nothing of it can be seen because it, or a view that contains it, is hidden or transparent.
     var isInvisible: Bool
     /// The class of the controller of which this is the view.
     var controller: String?

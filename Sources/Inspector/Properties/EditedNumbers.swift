@@ -8,7 +8,7 @@ enum EditedNumbers {
         return number
     }
 
-    /// As many as the kind has; those at the given places must lie in the second range, all others in the first.
+    /// As many as the kind has; those at the given indexes must lie in the second range, all others in the first.
     static func several(
         _ value: PropertyValue, _ name: String, _ kind: PropertyKind, in range: ClosedRange<Double>, lengths: Range<Int> = 0..<0,
         in lengthRange: ClosedRange<Double> = 0...0

@@ -74,7 +74,7 @@ struct PropertyTable<Owner: AnyObject> {
         text(name, read: { $0[keyPath: path] }) { $0[keyPath: path] = $1 }
     }
 
-    /// A text, which nothing may take the place of.
+    /// A text, which nothing may replace.
     mutating func text(_ name: String, read: @escaping (Owner) -> String?, write: @escaping (Owner, String?) throws -> Void) {
         add(name, .text, read: { read($0).map { .text($0) } ?? .nothing }) { owner, value in
             switch value {

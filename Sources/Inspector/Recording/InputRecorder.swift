@@ -5,7 +5,7 @@ import Display
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Listens to what comes from the display, and tells it as the steps of a script.
+/// Records the events of the display as the steps of a script.
 @MainActor
 final class InputRecorder {
     /// The steps up to now. The last turn of a wheel is among them, though it may go on. The last turn of a wheel is among it, though it
@@ -20,7 +20,7 @@ final class InputRecorder {
         var isActive: @MainActor () -> Bool
         /// True if it is hidden from those who look on; then it is not recorded either.
         var isSecret: @MainActor () -> Bool = { false }
-        /// True if a place of the screen is one of a keyboard, whose keys come as text.
+        /// True if a point of the screen is on a keyboard, whose keys are recorded as text.
         var isOnKeyboard: @MainActor (CGPoint) -> Bool = { _ in false }
     }
     /// Fingers that are down.

@@ -37,7 +37,7 @@ struct StepCode {
         }
     }
 
-    /// By element where there is one, else by name, else by place.
+    /// By element where there is one, else by name, else by point.
     private func touch(_ target: DriveTarget, _ onElement: String, _ onScreen: String, _ parameters: String = "") -> String {
         if let element = step.element { return "try screen.\(element).\(onElement)" }
         return switch target {

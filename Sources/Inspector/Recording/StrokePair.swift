@@ -7,7 +7,7 @@ struct StrokePair {
     var first: Stroke
     var second: Stroke
 
-    /// The place between the fingers when they came down.
+    /// The point between the fingers when they came down.
     var middle: CGPoint {
         let (a, b) = (first.start.location, second.start.location)
         return CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)

@@ -35,7 +35,7 @@ enum ViewTree {
         return rect.offsetBy(dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
     }
 
-    /// The foremost view that can be seen at a place of the screen, whether it takes touches or not.
+    /// The foremost visible view at a point of the screen, whether it takes touches or not.
     static func view(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
         for window in windows.reversed() {
             let place = CGPoint(

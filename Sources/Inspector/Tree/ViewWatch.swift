@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Hears who gives views their frames, which views are laid out, and what recognisers make of touches.
+/// Observes who sets frames of views, which views are laid out, and the states of recognisers.
 @MainActor
 final class ViewWatch: ViewObserver {
     /// In the course of what a frame was set last.

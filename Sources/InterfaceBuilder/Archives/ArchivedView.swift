@@ -44,35 +44,37 @@ final class ArchivedView: ArchivedPart {
         func there<Value>(_ key: String, _ value: @autoclosure () -> Value) -> Value? {
             coder.containsValue(forKey: key) ? value() : nil
         }
-        bounds = there(Key.bounds, coder.decodeCGRect(forKey: Key.bounds))
-        center = there(Key.center, coder.decodeCGPoint(forKey: Key.center))
-        transform = there(Key.transform, coder.decodeCGAffineTransform(forKey: Key.transform))
-        autoresizingMask = .init(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.autoresizingMask)) & 63)
-        contentMode = coder.decodeEnumeration(UIView.ContentMode.self, forKey: Key.contentMode)
+        bounds = there(NibKey.bounds, coder.decodeCGRect(forKey: NibKey.bounds))
+        center = there(NibKey.center, coder.decodeCGPoint(forKey: NibKey.center))
+        transform = there(NibKey.transform, coder.decodeCGAffineTransform(forKey: NibKey.transform))
+        autoresizingMask = .init(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: NibKey.autoresizingMask)) & 63)
+        contentMode = coder.decodeEnumeration(UIView.ContentMode.self, forKey: NibKey.contentMode)
 
-        isHidden = coder.decodeBool(forKey: Key.isHidden)
-        clipsToBounds = coder.decodeBool(forKey: Key.clipsToBounds)
+        isHidden = coder.decodeBool(forKey: NibKey.hidden)
+        clipsToBounds = coder.decodeBool(forKey: NibKey.clipsToBounds)
         flags = Self.flags(from: coder)
         holdsFlags = Self.flagKeys.contains { coder.containsValue(forKey: $0) }
 
-        alpha = coder.decodeNumber(forKey: Key.alpha)
-        backgroundColor = ArchivedObject(Key.backgroundColor, in: coder)
-        tintColor = ArchivedObject(Key.tintColor, in: coder)
-        tag = there(Key.tag, coder.decodeInteger(forKey: Key.tag))
-        restorationIdentifier = coder.decodeText(forKey: Key.restorationIdentifier)
-        semanticContent = coder.decodeEnumeration(UISemanticContentAttribute.self, forKey: Key.semanticContent)
-        interfaceStyle = coder.decodeEnumeration(UIUserInterfaceStyle.self, forKey: Key.interfaceStyle)
+        alpha = coder.decodeNumber(forKey: NibKey.alpha)
+        backgroundColor = ArchivedObject(NibKey.backgroundColor, in: coder)
+        tintColor = ArchivedObject(NibKey.tintColor, in: coder)
+        tag = there(NibKey.tag, coder.decodeInteger(forKey: NibKey.tag))
+        restorationIdentifier = coder.decodeText(forKey: NibKey.restorationIdentifier)
+        semanticContent = coder.decodeEnumeration(UISemanticContentAttribute.self, forKey: NibKey.viewSemanticContentAttribute)
+        interfaceStyle = coder.decodeEnumeration(UIUserInterfaceStyle.self, forKey: NibKey.viewOverrideUserInterfaceStyle)
 
-        margins = there(Key.margins, coder.decodeUIEdgeInsets(forKey: Key.margins))
-        directionalMargins = there(Key.directionalMargins, coder.decodeDirectionalEdgeInsets(forKey: Key.directionalMargins))
-        preservesMargins = coder.decodeFlag(forKey: Key.preservesMargins)
-        insetsMargins = coder.decodeFlag(forKey: Key.insetsMargins)
-        isWithoutTranslation = coder.decodeBool(forKey: Key.isWithoutTranslation)
-        hugging = there(Key.hugging, coder.decodeCGSize(forKey: Key.hugging))
-        resistance = there(Key.resistance, coder.decodeCGSize(forKey: Key.resistance))
+        margins = there(NibKey.viewLayoutMargins, coder.decodeUIEdgeInsets(forKey: NibKey.viewLayoutMargins))
+        directionalMargins = there(
+            NibKey.viewDirectionalLayoutMargins, coder.decodeDirectionalEdgeInsets(forKey: NibKey.viewDirectionalLayoutMargins))
+        preservesMargins = coder.decodeFlag(forKey: NibKey.viewPreservesSuperviewMargins)
+        insetsMargins = coder.decodeFlag(forKey: NibKey.viewInsetsLayoutMarginsFromSafeArea)
+        isWithoutTranslation = coder.decodeBool(forKey: NibKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints)
+        hugging = there(NibKey.viewContentHuggingPriority, coder.decodeCGSize(forKey: NibKey.viewContentHuggingPriority))
+        resistance = there(
+            NibKey.viewContentCompressionResistancePriority, coder.decodeCGSize(forKey: NibKey.viewContentCompressionResistancePriority))
 
-        hasSubviews = coder.containsValue(forKey: Key.subviews)
-        hasGestureRecognizers = coder.containsValue(forKey: Key.gestureRecognizers)
+        hasSubviews = coder.containsValue(forKey: NibKey.subviews)
+        hasGestureRecognizers = coder.containsValue(forKey: NibKey.gestureRecognizers)
         super.init(from: coder)
     }
 
@@ -83,50 +85,19 @@ final class ArchivedView: ArchivedPart {
     ]
 
     private static let flagKeys = [
-        Key.isOpaque, Key.clearsContext, Key.autoresizesSubviews, Key.isWithoutInteraction, Key.isMultipleTouchEnabled,
-        Key.isExclusiveTouch, Key.isHidden, Key.clipsToBounds, Key.autoresizingMask,
+        NibKey.opaque, NibKey.clearsContextBeforeDrawing, NibKey.autoresizeSubviews, NibKey.userInteractionDisabled,
+        NibKey.multipleTouchEnabled,
+        NibKey.exclusiveTouch, NibKey.hidden, NibKey.clipsToBounds, NibKey.autoresizingMask,
     ]
 
     private static func flags(from coder: NSCoder) -> ViewFlags {
         var flags: ViewFlags = []
-        flags.set(.isOpaque, coder.decodeBool(forKey: Key.isOpaque))
-        flags.set(.clearsContextBeforeDrawing, coder.decodeBool(forKey: Key.clearsContext))
-        flags.set(.autoresizesSubviews, coder.decodeBool(forKey: Key.autoresizesSubviews))
-        flags.set(.isUserInteractionEnabled, !coder.decodeBool(forKey: Key.isWithoutInteraction))
-        flags.set(.isMultipleTouchEnabled, coder.decodeBool(forKey: Key.isMultipleTouchEnabled))
-        flags.set(.isExclusiveTouch, coder.decodeBool(forKey: Key.isExclusiveTouch))
+        flags.set(.isOpaque, coder.decodeBool(forKey: NibKey.opaque))
+        flags.set(.clearsContextBeforeDrawing, coder.decodeBool(forKey: NibKey.clearsContextBeforeDrawing))
+        flags.set(.autoresizesSubviews, coder.decodeBool(forKey: NibKey.autoresizeSubviews))
+        flags.set(.isUserInteractionEnabled, !coder.decodeBool(forKey: NibKey.userInteractionDisabled))
+        flags.set(.isMultipleTouchEnabled, coder.decodeBool(forKey: NibKey.multipleTouchEnabled))
+        flags.set(.isExclusiveTouch, coder.decodeBool(forKey: NibKey.exclusiveTouch))
         return flags
-    }
-
-    enum Key {
-        static let bounds = "UIBounds"
-        static let center = "UICenter"
-        static let transform = "UITransform"
-        static let subviews = "UISubviews"
-        static let gestureRecognizers = "gestureRecognizers"
-        static let autoresizingMask = "UIAutoresizingMask"
-        static let autoresizesSubviews = "UIAutoresizeSubviews"
-        static let contentMode = "UIContentMode"
-        static let isOpaque = "UIOpaque"
-        static let isHidden = "UIHidden"
-        static let clipsToBounds = "UIClipsToBounds"
-        static let clearsContext = "UIClearsContextBeforeDrawing"
-        static let isWithoutInteraction = "UIUserInteractionDisabled"
-        static let isMultipleTouchEnabled = "UIMultipleTouchEnabled"
-        static let isExclusiveTouch = "UIExclusiveTouch"
-        static let alpha = "UIAlpha"
-        static let backgroundColor = "UIBackgroundColor"
-        static let tintColor = "UITintColor"
-        static let tag = "UITag"
-        static let restorationIdentifier = "UIRestorationIdentifier"
-        static let semanticContent = "UIViewSemanticContentAttribute"
-        static let interfaceStyle = "UIViewOverrideUserInterfaceStyle"
-        static let margins = "UIViewLayoutMargins"
-        static let directionalMargins = "UIViewDirectionalLayoutMargins"
-        static let preservesMargins = "UIViewPreservesSuperviewMargins"
-        static let insetsMargins = "UIViewInsetsLayoutMarginsFromSafeArea"
-        static let isWithoutTranslation = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
-        static let hugging = "UIViewContentHuggingPriority"
-        static let resistance = "UIViewContentCompressionResistancePriority"
     }
 }

@@ -3,8 +3,6 @@ import Foundation
 
 // Views in archives and nibs, under the keys of compiled nibs.
 extension UIView {
-    private typealias Key = ArchivedView.Key
-
     /// Takes over what an archive says about a view. Flags that archives hold only where they are true are false without them;
     /// an archive that is none of a view changes nothing.
     func decode(from coder: NSCoder) {
@@ -15,10 +13,10 @@ extension UIView {
         takeLook(of: archived, coder)
         takeMargins(of: archived)
         if archived.hasSubviews {
-            for child in coder.decodeObjects(UIView.self, forKey: Key.subviews) ?? [] { addSubview(child) }
+            for child in coder.decodeObjects(UIView.self, forKey: NibKey.subviews) ?? [] { addSubview(child) }
         }
         if archived.hasGestureRecognizers,
-            let recognizers = coder.decodeObjects(UIGestureRecognizer.self, forKey: Key.gestureRecognizers)
+            let recognizers = coder.decodeObjects(UIGestureRecognizer.self, forKey: NibKey.gestureRecognizers)
         {
             gestureRecognizers = recognizers
         }
@@ -98,42 +96,44 @@ extension UIView {
 
     /// Writes what ``ArchivedView`` reads.
     func encodeState(to coder: NSCoder) {
-        coder.encode(bounds, forKey: Key.bounds)
-        coder.encode(center, forKey: Key.center)
-        if !transform.isIdentity { coder.encode(transform, forKey: Key.transform) }
-        coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizingMask)
-        coder.encode(contentMode.rawValue, forKey: Key.contentMode)
+        coder.encode(bounds, forKey: NibKey.bounds)
+        coder.encode(center, forKey: NibKey.center)
+        if !transform.isIdentity { coder.encode(transform, forKey: NibKey.transform) }
+        coder.encode(Int(autoresizingMask.rawValue), forKey: NibKey.autoresizingMask)
+        coder.encode(contentMode.rawValue, forKey: NibKey.contentMode)
         encodeFlags(to: coder)
         encodeLook(to: coder)
-        if case .absolute(let insets)? = rare?.marginBase { coder.encode(insets, forKey: Key.margins) }
-        if case .directional(let insets)? = rare?.marginBase { coder.encode(insets, forKey: Key.directionalMargins) }
-        coder.encode(preservesSuperviewLayoutMargins, forKey: Key.preservesMargins)
-        coder.encode(insetsLayoutMarginsFromSafeArea, forKey: Key.insetsMargins)
+        if case .absolute(let insets)? = rare?.marginBase { coder.encode(insets, forKey: NibKey.viewLayoutMargins) }
+        if case .directional(let insets)? = rare?.marginBase { coder.encode(insets, forKey: NibKey.viewDirectionalLayoutMargins) }
+        coder.encode(preservesSuperviewLayoutMargins, forKey: NibKey.viewPreservesSuperviewMargins)
+        coder.encode(insetsLayoutMarginsFromSafeArea, forKey: NibKey.viewInsetsLayoutMarginsFromSafeArea)
         let children = archivedSubviews
-        if !children.isEmpty { coder.encode(children as NSArray, forKey: Key.subviews) }
-        coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: Key.isWithoutTranslation)
-        if let size = rare?.layout?.hugging { coder.encode(size, forKey: Key.hugging) }
-        if let size = rare?.layout?.resistance { coder.encode(size, forKey: Key.resistance) }
+        if !children.isEmpty { coder.encode(children as NSArray, forKey: NibKey.subviews) }
+        coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: NibKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints)
+        if let size = rare?.layout?.hugging { coder.encode(size, forKey: NibKey.viewContentHuggingPriority) }
+        if let size = rare?.layout?.resistance { coder.encode(size, forKey: NibKey.viewContentCompressionResistancePriority) }
     }
 
     private func encodeFlags(to coder: NSCoder) {
-        coder.encode(isOpaque, forKey: Key.isOpaque)
-        coder.encode(isHidden, forKey: Key.isHidden)
-        coder.encode(clipsToBounds, forKey: Key.clipsToBounds)
-        coder.encode(clearsContextBeforeDrawing, forKey: Key.clearsContext)
-        coder.encode(autoresizesSubviews, forKey: Key.autoresizesSubviews)
-        coder.encode(!isUserInteractionEnabled, forKey: Key.isWithoutInteraction)
-        coder.encode(isMultipleTouchEnabled, forKey: Key.isMultipleTouchEnabled)
-        coder.encode(isExclusiveTouch, forKey: Key.isExclusiveTouch)
+        coder.encode(isOpaque, forKey: NibKey.opaque)
+        coder.encode(isHidden, forKey: NibKey.hidden)
+        coder.encode(clipsToBounds, forKey: NibKey.clipsToBounds)
+        coder.encode(clearsContextBeforeDrawing, forKey: NibKey.clearsContextBeforeDrawing)
+        coder.encode(autoresizesSubviews, forKey: NibKey.autoresizeSubviews)
+        coder.encode(!isUserInteractionEnabled, forKey: NibKey.userInteractionDisabled)
+        coder.encode(isMultipleTouchEnabled, forKey: NibKey.multipleTouchEnabled)
+        coder.encode(isExclusiveTouch, forKey: NibKey.exclusiveTouch)
     }
 
     private func encodeLook(to coder: NSCoder) {
-        coder.encode(Double(alpha), forKey: Key.alpha)
-        if let backgroundColor { coder.encode(backgroundColor, forKey: Key.backgroundColor) }
-        if let color = rare?.tintColor { coder.encode(color, forKey: Key.tintColor) }
-        coder.encode(tag, forKey: Key.tag)
-        if let name = restorationIdentifier { coder.encode(name as NSString, forKey: Key.restorationIdentifier) }
-        coder.encode(semanticContentAttribute.rawValue, forKey: Key.semanticContent)
-        if overrideUserInterfaceStyle != .unspecified { coder.encode(overrideUserInterfaceStyle.rawValue, forKey: Key.interfaceStyle) }
+        coder.encode(Double(alpha), forKey: NibKey.alpha)
+        if let backgroundColor { coder.encode(backgroundColor, forKey: NibKey.backgroundColor) }
+        if let color = rare?.tintColor { coder.encode(color, forKey: NibKey.tintColor) }
+        coder.encode(tag, forKey: NibKey.tag)
+        if let name = restorationIdentifier { coder.encode(name as NSString, forKey: NibKey.restorationIdentifier) }
+        coder.encode(semanticContentAttribute.rawValue, forKey: NibKey.viewSemanticContentAttribute)
+        if overrideUserInterfaceStyle != .unspecified {
+            coder.encode(overrideUserInterfaceStyle.rawValue, forKey: NibKey.viewOverrideUserInterfaceStyle)
+        }
     }
 }

@@ -3,7 +3,7 @@ struct ByteReader {
     private let bytes: [UInt8]
     private(set) var offset: Int
 
-    /// - Parameter offset: where to begin; a place outside counts as the end.
+    /// - Parameter offset: where to begin; an offset outside counts as the end.
     init(_ bytes: [UInt8], at offset: Int = 0) {
         self.bytes = bytes
         self.offset = min(max(offset, 0), bytes.count)

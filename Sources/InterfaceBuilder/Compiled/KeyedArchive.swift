@@ -68,7 +68,7 @@ struct KeyedArchive {
         return stored
     }
 
-    /// A class and its superclasses, which may be made in its place.
+    /// A class and its superclasses, which may be created instead of it.
     private mutating func classNames(_ number: Int, at element: Int) throws(CompiledNibError) -> [String] {
         if let known = classes[number] { return known }
         guard elements.indices.contains(number) else {

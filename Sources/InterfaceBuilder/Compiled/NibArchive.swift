@@ -6,7 +6,7 @@ struct NibArchive {
     }
     struct ClassName {
         let name: String
-        /// Classes to make instead where this one does not exist, by their places in the table.
+        /// Classes to make instead where this one does not exist, by their indexes in the table.
         let fallbacks: [Int]
     }
     struct Entry {

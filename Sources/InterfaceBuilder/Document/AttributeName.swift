@@ -1,4 +1,4 @@
-/// The name of an attribute, with a number that tells it apart from nearly all others.
+/// The name of an attribute, with a number that distinguishes it from nearly all others.
 // optimization: elements are asked for many attributes that they lack.
 struct AttributeName: Hashable, Sendable, ExpressibleByStringLiteral {
     let text: String
@@ -13,7 +13,7 @@ struct AttributeName: Hashable, Sendable, ExpressibleByStringLiteral {
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// One bit, by which a set of names that fits a word tells what it lacks.
+    /// One bit, by which a set of names that fits a word shows which names it lacks.
     var bit: UInt64 { 1 << (number & 63) }
 
     static func == (left: AttributeName, right: AttributeName) -> Bool { left.number == right.number && left.text == right.text }

@@ -16,7 +16,7 @@ struct DocumentElement: Sendable {
     subscript(attribute: String) -> String? { attributes[attribute] }
     subscript(attribute: AttributeName) -> String? { attributes[attribute] }
 
-    // optimization: by their places, because handing elements to a closure would copy each.
+    // optimization: by their indexes, because handing elements to a closure would copy each.
 
     /// The first element inside with a name.
     func child(_ name: String) -> DocumentElement? {

@@ -1,6 +1,6 @@
 /// Tells whether the bytes of a document are the UTF-8 that Interface Builder writes.
 enum DocumentEncoding {
-    /// The mistake, with its line if that can be told; nil if there is none.
+    /// The mistake, with its line if that is known; nil if there is none.
     static func mistake(in bytes: [UInt8]) -> (line: Int?, problem: DocumentError.Problem)? {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return (nil, .encoding("UTF-16")) }
         if let declared = declaredName(bytes), !["utf-8", "utf8", "us-ascii", "ascii"].contains(declared.lowercased()) {

@@ -9,7 +9,7 @@ protocol XMLEventReceiver: AnyObject {
     func add(_ text: UnsafeBufferPointer<UInt8>)
 }
 
-/// Lets libxml2 tell what is in an XML text.
+/// Parses an XML text with libxml2.
 // ad-hoc: not through Foundation, whose parser loses some memory with each error and takes several times as long.
 final class XMLEvents {
     private let bytes: [UInt8]
@@ -50,7 +50,7 @@ final class XMLEvents {
         return mistake
     }
 
-    // MARK: What is told
+    // MARK: Events
 
     /// - Parameter attributes: five pointers for each: name, prefix, what that stands for, and where the value begins and ends.
     private func start(
@@ -73,7 +73,7 @@ final class XMLEvents {
     }
 
     private func name(at address: UnsafePointer<xmlChar>) -> AttributeName {
-        // Addresses next to each other go to places far from each other.
+        // Addresses next to each other get indexes far from each other.
         let place = Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
         if names[place].address == address { return names[place].name }
         let name = AttributeName(String(cString: address))

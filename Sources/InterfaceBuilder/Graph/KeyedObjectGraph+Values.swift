@@ -1,14 +1,14 @@
 extension KeyedObjectGraph {
     /// The values of an object by their keys, in the order in which they were added.
     // optimization: decoding asks for many keys that most objects lack. Each key has a number, made of its length and a few of its
-    // letters, which tells it apart from nearly all others; a word with a bit for each tells at once what is not there.
+    // letters, which distinguishes it from nearly all others; a word with a bit for each shows at once which keys are absent.
     struct Values: Sendable, Equatable, ExpressibleByDictionaryLiteral, Sequence {
         private var list: [(key: String, value: Value)] = []
         /// The numbers of the keys, in the same order.
         private var numbers: [UInt64] = []
         /// The bits of the numbers.
         private(set) var bits: UInt64 = 0
-        /// The places of keys, where there are so many that comparing would take long.
+        /// The indexes of keys, where there are so many that comparing would take long.
         private var places: [String: Int]?
 
         init(dictionaryLiteral elements: (String, Value)...) {

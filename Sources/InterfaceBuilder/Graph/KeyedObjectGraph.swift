@@ -8,7 +8,7 @@
 /// `NSString`, `NSNumber`, `NSArray` and `NSDictionary` objects. Numbers that belong together, as those of a rectangle, are
 /// ``Value/numbers(_:)``.
 struct KeyedObjectGraph: Sendable {
-    /// The place of an object in a graph.
+    /// The index of an object in a graph.
     struct ID: Hashable, Sendable {
         let index: Int
     }
@@ -44,14 +44,14 @@ struct KeyedObjectGraph: Sendable {
     /// A graph without objects. The first one that is added is the root, unless ``root`` is set.
     init() {}
 
-    /// - Returns: the place of the object, which never changes.
+    /// - Returns: the index of the object, which never changes.
     @discardableResult
     mutating func add(_ className: String, _ values: Values = [:], at place: SourcePlace? = nil) -> ID {
         objects.append(Object(className: className, values: values, place: place))
         return ID(index: objects.count - 1)
     }
 
-    /// - Precondition: the place is one of this graph.
+    /// - Precondition: the index is one of this graph.
     subscript(id: ID) -> Object {
         get { objects[id.index] }
         _modify { yield &objects[id.index] }
@@ -73,7 +73,7 @@ extension KeyedObjectGraph {
     enum RootKey: String {
         /// The objects that `instantiate` returns, without the placeholders.
         case topLevelObjects = "UINibTopLevelObjectsKey"
-        /// All objects that are told that they were loaded.
+        /// All objects that are notified of having been loaded.
         case objects = "UINibObjectsKey"
         /// `UIRuntimeOutletConnection` and its kin.
         case connections = "UINibConnectionsKey"

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum NibAttributedText {
     static func make(_ coder: NibCoder) -> NSAttributedString? {
-        guard let runs = coder.decodeObject(forKey: "UIRuns") as? [Any] else { return nil }
+        guard let runs = coder.decodeObject(forKey: NibKey.runs) as? [Any] else { return nil }
         let text = NSMutableAttributedString()
         for case let run as [AnyHashable: Any] in runs {
             text.append(NSAttributedString(string: run["text"] as? String ?? "", attributes: attributes(of: run)))

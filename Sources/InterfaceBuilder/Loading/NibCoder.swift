@@ -30,7 +30,7 @@ final class NibCoder: RepeatingCoder {
 
     // MARK: Objects
 
-    /// The object at a place of the graph, made when it is first asked for. Nil for what cannot be made, and inside itself.
+    /// The object at an index of the graph, created when it is first requested. Nil for what cannot be made, and inside itself.
     func object(at id: KeyedObjectGraph.ID) -> AnyObject? {
         guard progress.indices.contains(id.index) else { return nil }
         switch progress[id.index] {
@@ -79,7 +79,7 @@ final class NibCoder: RepeatingCoder {
         }.value
     }
 
-    /// The object at a place if it has been made.
+    /// The object at an index if it has been created.
     func existing(_ id: KeyedObjectGraph.ID) -> AnyObject? {
         guard progress.indices.contains(id.index) else { return nil }
         return if case .made(let object) = progress[id.index] { object } else { nib[id].lasting }

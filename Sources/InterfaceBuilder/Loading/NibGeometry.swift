@@ -5,7 +5,8 @@ import Foundation
 @MainActor
 enum NibGeometry {
     static func value(_ coder: NibCoder) -> AnyObject? {
-        guard let numbers = coder.decodeObject(forKey: "UINumbers") as? [Double], let type = coder.decodeText(forKey: "UIGeometryType")
+        guard let numbers = coder.decodeObject(forKey: NibKey.numbers) as? [Double],
+            let type = coder.decodeText(forKey: NibKey.geometryType)
         else { return nil }
         switch (type, numbers.count) {
         case ("point", 2): return NSValue(cgPoint: CGPoint(x: numbers[0], y: numbers[1]))

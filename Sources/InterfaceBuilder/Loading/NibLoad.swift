@@ -47,7 +47,7 @@ final class NibLoad {
         // 3. What is set by key path
         for id in nib.keyValuePairs { setByKeyPath(graph[id]) }
         for id in graph.list(.accessibilityConfigurations) { setAccessibility(graph[id]) }
-        // 4. Everyone is told
+        // 4. Everyone is notified
         for object in objects { (object as? UIObject)?.awakeFromNib() ?? (object as? NSLayoutConstraint)?.awakeFromNib() }
         // 5. Windows
         for id in graph.list(.visibleWindows) { (coder.existing(id) as? UIWindow)?.isHidden = false }
@@ -83,10 +83,12 @@ final class NibLoad {
     // MARK: Connections
 
     private func connect(_ connection: KeyedObjectGraph.Object) {
-        guard case .string(let label)? = connection.values["UILabel"], let source = object(connection.values["UISource"]) else { return }
+        guard case .string(let label)? = connection.values[NibKey.label], let source = object(connection.values[NibKey.source]) else {
+            return
+        }
         switch connection.className {
         case "UIRuntimeOutletConnection":
-            if let destination = object(connection.values["UIDestination"]) {
+            if let destination = object(connection.values[NibKey.destination]) {
                 outlet(label, of: source)?.connect(destination, at: connection.place, maker)
             }
         case "UIRuntimeOutletCollectionConnection": connectCollection(connection, label, source)
@@ -96,7 +98,7 @@ final class NibLoad {
     }
 
     private func connectCollection(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
-        guard case .array(let values)? = connection.values["UIDestination"] else { return }
+        guard case .array(let values)? = connection.values[NibKey.destination] else { return }
         let members = values.compactMap { object($0) }
         guard let outlet = outlet(label, of: source) else { return }
         let appends = connection.values["addsContentToExistingCollection"] == .bool(true)
@@ -109,13 +111,13 @@ final class NibLoad {
     }
 
     private func connectAction(_ connection: KeyedObjectGraph.Object, _ label: String, _ source: AnyObject) {
-        let destination = object(connection.values["UIDestination"])
+        let destination = object(connection.values[NibKey.destination])
         // Without an owner there is nobody to send to, while the first responder is asked for when the action is sent.
-        if destination == nil, !isFirstResponder(connection.values["UIDestination"]) { return }
+        if destination == nil, !isFirstResponder(connection.values[NibKey.destination]) { return }
         let action = Selector(label)
         if let control = source as? UIControl {
             var events: UIControl.Event = .primaryActionTriggered
-            if case .integer(let mask)? = connection.values["UIEventMask"] { events = .init(rawValue: UInt(truncatingIfNeeded: mask)) }
+            if case .integer(let mask)? = connection.values[NibKey.eventMask] { events = .init(rawValue: UInt(truncatingIfNeeded: mask)) }
             control.addTarget(destination, action: action, for: events)
         } else if let recognizer = source as? UIGestureRecognizer {
             if let destination { recognizer.addTarget(destination, action: action) }
@@ -129,7 +131,7 @@ final class NibLoad {
 
     private func isFirstResponder(_ value: KeyedObjectGraph.Value?) -> Bool {
         guard case .object(let id)? = value, graph.contains(id) else { return false }
-        return graph[id].values["UIProxiedObjectIdentifier"] == .string("IBFirstResponder")
+        return graph[id].values[NibKey.proxiedObjectIdentifier] == .string("IBFirstResponder")
     }
 
     func object(_ value: KeyedObjectGraph.Value?) -> AnyObject? {
@@ -140,7 +142,7 @@ final class NibLoad {
     // MARK: Attributes
 
     private func setByKeyPath(_ pair: KeyedObjectGraph.Object) {
-        guard case .string(let path)? = pair.values["UIKeyPath"], let target = object(pair.values["UIObject"]) else { return }
-        outlet(path, of: target)?.setAttribute(pair.values["UIValue"].flatMap { coder.value($0) }, at: pair.place, maker)
+        guard case .string(let path)? = pair.values[NibKey.keyPath], let target = object(pair.values[NibKey.object]) else { return }
+        outlet(path, of: target)?.setAttribute(pair.values[NibKey.value].flatMap { coder.value($0) }, at: pair.place, maker)
     }
 }

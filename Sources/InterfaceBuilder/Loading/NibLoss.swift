@@ -29,11 +29,13 @@ struct NibLoss: Sendable {
 
     /// The keys of every view.
     private static let commonKeys: Set<String> = [
-        "UIAlpha", "UIAutoresizeSubviews", "UIAutoresizingMask", "UIBackgroundColor", "UIBounds", "UICenter", "UIClassName",
-        "UIClearsContextBeforeDrawing", "UIClipsToBounds", "UIContentMode", "UIFrame", "UIHidden", "UIMultipleTouchEnabled", "UIOpaque",
-        "UIOriginalClassName", "UISubviews", "UITag", "UITintColor", "UIUserInteractionDisabled",
-        "UIViewContentHuggingPriority", "UIViewContentCompressionResistancePriority",
-        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+        NibKey.alpha, NibKey.autoresizeSubviews, NibKey.autoresizingMask, NibKey.backgroundColor, NibKey.bounds, NibKey.center,
+        NibKey.className,
+        NibKey.clearsContextBeforeDrawing, NibKey.clipsToBounds, NibKey.contentMode, "UIFrame", NibKey.hidden, NibKey.multipleTouchEnabled,
+        NibKey.opaque,
+        NibKey.originalClassName, NibKey.subviews, NibKey.tag, NibKey.tintColor, NibKey.userInteractionDisabled,
+        NibKey.viewContentHuggingPriority, NibKey.viewContentCompressionResistancePriority,
+        NibKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints,
     ]
 
     // MARK: Telling

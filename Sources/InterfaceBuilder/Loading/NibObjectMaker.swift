@@ -36,8 +36,8 @@ final class NibObjectMaker {
     /// The substitute for an object whose class is missing, or cannot decode it.
     func substitute(for object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard object.className == "UIClassSwapper" else { return nearest(to: object.className, for: object, coder) }
-        let original = coder.decodeText(forKey: "UIOriginalClassName") ?? "NSObject"
-        guard let name = coder.decodeText(forKey: "UIClassName") else { return make(original, for: object, coder) }
+        let original = coder.decodeText(forKey: NibKey.originalClassName) ?? "NSObject"
+        guard let name = coder.decodeText(forKey: NibKey.className) else { return make(original, for: object, coder) }
         if coder.nib.type(named: name) != nil {
             warn(object.place, "\(name) has no init(coder:) that could be called; a \(original) takes its place")
             losses.append(NibLoss(object.place, standIn: original, for: name))
@@ -74,7 +74,7 @@ final class NibObjectMaker {
 
     // MARK: What comes from elsewhere
 
-    /// A nib inside the nib, by its place or as data.
+    /// A nib inside the nib, by its index or as data.
     func nib(_ coder: NibCoder) -> AnyObject? {
         if coder.containsValue(forKey: "UINestedNib") {
             let index = coder.decodeInteger(forKey: "UINestedNib")
@@ -84,14 +84,14 @@ final class NibObjectMaker {
     }
 
     func placeholder(_ coder: NibCoder) -> AnyObject? {
-        coder.decodeText(forKey: "UIProxiedObjectIdentifier").flatMap { placeholders[$0] }
+        coder.decodeText(forKey: NibKey.proxiedObjectIdentifier).flatMap { placeholders[$0] }
     }
 
     /// A guide that a view or the controller has by itself; nil for others.
     func layoutGuide(_ coder: NibCoder) -> AnyObject? {
-        let view = coder.decodeObject(forKey: "UILayoutGuideOwner") as? UIView
+        let view = coder.decodeObject(forKey: NibKey.layoutGuideOwner) as? UIView
         let controller = (placeholders["IBFilesOwner"] as? UIViewController).flatMap { $0.isViewLoaded ? $0 : nil }
-        switch coder.decodeText(forKey: "UILayoutGuideKind") {
+        switch coder.decodeText(forKey: NibKey.layoutGuideKind) {
         case "safeArea": return view?.safeAreaLayoutGuide
         case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
         case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
@@ -102,15 +102,15 @@ final class NibObjectMaker {
     }
 
     func image(_ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
-        guard let name = coder.decodeText(forKey: "UIResourceName") else { return nil }
-        let isSymbol = coder.decodeBool(forKey: "UIIsSystemSymbol")
+        guard let name = coder.decodeText(forKey: NibKey.resourceName) else { return nil }
+        let isSymbol = coder.decodeBool(forKey: NibKey.isSystemSymbol)
         if let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
         warn(object.place, "Could not load the \"\(name)\" image referenced from a nib in the bundle \(NibFiles.name(of: bundle))")
         return nil
     }
 
     func namedColor(_ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
-        guard let name = coder.decodeText(forKey: "UIResourceName") else { return nil }
+        guard let name = coder.decodeText(forKey: NibKey.resourceName) else { return nil }
         if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
         warn(object.place, "There is no colour \"\(name)\" in the bundle \(NibFiles.name(of: bundle))")
         return UIColor(coder: coder)

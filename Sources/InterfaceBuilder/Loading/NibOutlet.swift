@@ -9,7 +9,7 @@ struct NibOutlet {
     /// True if the object stands for one of a class that is missing, and so may lack the property.
     let isSubstitute: Bool
 
-    /// Stores an object, or the objects of a collection. A value of the wrong type is told as a warning, and left out.
+    /// Stores an object, or the objects of a collection. A value of the wrong type is left out, with a warning.
     /// - Precondition: the source has such a property, or is a substitute.
     func connect(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
         let isSubstitute = isSubstitute
@@ -26,7 +26,7 @@ struct NibOutlet {
         }
     }
 
-    /// Sets a value by key path. Where there is no such property, or the value is of the wrong type, that is told as a warning.
+    /// Sets a value by key path. Where there is no such property, or the value is of the wrong type, a warning says so.
     func setAttribute(_ value: Any?, at place: SourcePlace?, _ maker: NibObjectMaker) {
         let isSubstitute = isSubstitute
         tolerating { [path, source] _, text in

@@ -40,8 +40,8 @@ struct NibRecipe {
 
     /// An object of a class of the app.
     private init?(swapping object: KeyedObjectGraph.Object, in nib: PreparedNib) {
-        guard case .string(let name)? = object.values["UIClassName"], let type = nib.type(named: name) else { return nil }
-        if object.values["UIOriginalClassName"] == .string("UICustomObject") {
+        guard case .string(let name)? = object.values[NibKey.className], let type = nib.type(named: name) else { return nil }
+        if object.values[NibKey.originalClassName] == .string("UICustomObject") {
             self.init { _, _ in (type as? Foundation.NSObject.Type).map { _objcMake($0) } }
         } else {
             guard let recipe = NibRecipe(type) else { return nil }
@@ -52,7 +52,7 @@ struct NibRecipe {
         }
     }
 
-    /// The object that an object of the app's wants to have in its place.
+    /// The object by which an object of the app's replaces itself.
     @MainActor
     private static func awakened(_ object: AnyObject, _ coder: NibCoder) -> AnyObject? {
         guard let object = object as? UIObject else { return object }
@@ -80,8 +80,8 @@ struct NibRecipe {
 
     /// Fonts by text style follow the size of text that the user has chosen.
     private static func dependsOnTextSize(_ font: KeyedObjectGraph.Object, in graph: KeyedObjectGraph) -> Bool {
-        guard case .object(let descriptor)? = font.values["UIFontDescriptor"], graph.contains(descriptor),
-            case .dictionary(let attributes)? = graph[descriptor].values["UIFontDescriptorAttributes"]
+        guard case .object(let descriptor)? = font.values[NibKey.fontDescriptor], graph.contains(descriptor),
+            case .dictionary(let attributes)? = graph[descriptor].values[NibKey.fontDescriptorAttributes]
         else { return false }
         return attributes.contains { value in
             if case .string(let text) = value { text.hasPrefix("UICTFontTextStyle") } else { false }

@@ -36,7 +36,7 @@ final class PreparedNib {
         NibLoss.tell(all, file: all.lazy.compactMap(\.place?.file).first ?? "nib")
     }
 
-    /// - Precondition: the place is one of the graph.
+    /// - Precondition: the index is one of the graph.
     subscript(id: KeyedObjectGraph.ID) -> PreparedObject {
         if let known = prepared[id.index] { return known }
         let object = PreparedObject(graph[id])

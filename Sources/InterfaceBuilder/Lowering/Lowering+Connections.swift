@@ -22,9 +22,9 @@ extension Lowering {
         }
         for collection in collections {
             let values: KeyedObjectGraph.Values = [
-                "UILabel": .string(collection.property), "UISource": .object(source), "UIDestination": .array(collection.members),
+                NibKey.label: .string(collection.property), NibKey.source: .object(source), NibKey.destination: .array(collection.members),
                 "addsContentToExistingCollection": .bool(collection.appends),
-                "UICollectionClassName": .string(collection.type ?? "NSArray"),
+                NibKey.collectionClassName: .string(collection.type ?? "NSArray"),
             ]
             add(connection: graph.add("UIRuntimeOutletCollectionConnection", values, at: place))
         }
@@ -33,7 +33,7 @@ extension Lowering {
     private func outlet(_ element: DocumentElement, from source: KeyedObjectGraph.ID) {
         guard let property = element["property"], let destination = destination(of: element) else { return }
         let values: KeyedObjectGraph.Values = [
-            "UILabel": .string(property), "UISource": .object(source), "UIDestination": .object(destination),
+            NibKey.label: .string(property), NibKey.source: .object(source), NibKey.destination: .object(destination),
         ]
         add(connection: graph.add("UIRuntimeOutletConnection", values, at: place(of: element)))
     }
@@ -41,13 +41,13 @@ extension Lowering {
     private func action(_ element: DocumentElement, from source: KeyedObjectGraph.ID) {
         guard let selector = element["selector"], let destination = destination(of: element) else { return }
         var values: KeyedObjectGraph.Values = [
-            "UILabel": .string(selector), "UISource": .object(source), "UIDestination": .object(destination),
+            NibKey.label: .string(selector), NibKey.source: .object(source), NibKey.destination: .object(destination),
         ]
         if let event = element["eventType"] {
             guard let mask = Self.events[event] else {
                 return warn(place(of: element), "the event \"\(event)\" is not known; the action is left out")
             }
-            values["UIEventMask"] = .integer(mask)
+            values[NibKey.eventMask] = .integer(mask)
         }
         add(connection: graph.add("UIRuntimeEventConnection", values, at: place(of: element)))
     }
@@ -82,7 +82,7 @@ extension Lowering {
                 warn(place(of: attribute), "the value of \"\(path)\" is not understood; it is left out")
                 continue
             }
-            let values: KeyedObjectGraph.Values = ["UIKeyPath": .string(path), "UIObject": .object(id), "UIValue": value]
+            let values: KeyedObjectGraph.Values = [NibKey.keyPath: .string(path), NibKey.object: .object(id), NibKey.value: value]
             add(keyValuePair: graph.add("UINibKeyValuePair", values, at: place(of: attribute)))
         }
     }
@@ -105,7 +105,7 @@ extension Lowering {
         case "range":
             guard let location = child?.integer("location"), let length = child?.integer("length") else { return nil }
             let numbers = KeyedObjectGraph.Value.numbers([Double(location), Double(length)])
-            return .object(graph.add("UINibGeometry", ["UIGeometryType": .string("range"), "UINumbers": numbers]))
+            return .object(graph.add("UINibGeometry", [NibKey.geometryType: .string("range"), NibKey.numbers: numbers]))
         case "nil": return .null
         default: return nil
         }
@@ -116,6 +116,6 @@ extension Lowering {
         let attributes = ["size": ["width", "height"], "point": ["x", "y"], "rect": ["x", "y", "width", "height"]]
         guard let type, let names = attributes[type] else { return nil }
         let numbers = names.map { element.number($0) ?? 0 }
-        return .object(graph.add("UINibGeometry", ["UIGeometryType": .string(type), "UINumbers": .numbers(numbers)]))
+        return .object(graph.add("UINibGeometry", [NibKey.geometryType: .string(type), NibKey.numbers: .numbers(numbers)]))
     }
 }

@@ -5,7 +5,7 @@ struct LoweredDocument: Sendable {
     var warnings: [String]
     /// The objects by the ids of their elements.
     var ids: [String: KeyedObjectGraph.ID] = [:]
-    /// Nibs inside this one, which objects of class `UINib` name by their places.
+    /// Nibs inside this one, which objects of class `UINib` name by their indexes.
     var nested: [LoweredDocument] = []
     /// Elements that could not become what they are.
     var losses: [NibLoss] = []

@@ -17,12 +17,12 @@ extension Lowering {
         add(
             connection: graph.add(
                 "UIRuntimeEventConnection",
-                ["UILabel": .string("perform:"), "UISource": .object(source), "UIDestination": .object(segue)], at: place))
+                [NibKey.label: .string("perform:"), NibKey.source: .object(source), NibKey.destination: .object(segue)], at: place))
     }
 
     private func addOutlet(_ property: String, of source: KeyedObjectGraph.ID, to destination: KeyedObjectGraph.ID, at place: SourcePlace) {
         let values: KeyedObjectGraph.Values = [
-            "UILabel": .string(property), "UISource": .object(source), "UIDestination": .object(destination),
+            NibKey.label: .string(property), NibKey.source: .object(source), NibKey.destination: .object(destination),
         ]
         add(connection: graph.add("UIRuntimeOutletConnection", values, at: place))
     }

@@ -39,12 +39,12 @@ extension Lowering {
     private func makeColor(_ element: DocumentElement) -> KeyedObjectGraph.Value {
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
             var values = resources.systemColors[name].map { components(of: $0) } ?? components(of: element)
-            values["UISystemColorName"] = .string(name)
+            values[NibKey.systemColorName] = .string(name)
             return .object(graph.add("UIColor", values, at: place(of: element)))
         }
         if let name = element["name"] {
             var values = resources.namedColors[name].map { components(of: $0) } ?? [:]
-            values["UIResourceName"] = .string(name)
+            values[NibKey.resourceName] = .string(name)
             return .object(graph.add("UIDynamicCatalogColor", values, at: place(of: element)))
         }
         let values = components(of: element)
@@ -54,37 +54,37 @@ extension Lowering {
 
     private func components(of element: DocumentElement) -> KeyedObjectGraph.Values {
         let alpha = element.number("alpha") ?? 1
-        if let white = element.number("white") { return ["UIWhite": .real(white), "UIAlpha": .real(alpha)] }
+        if let white = element.number("white") { return [NibKey.white: .real(white), NibKey.alpha: .real(alpha)] }
         if let cyan = element.number("cyan"), let magenta = element.number("magenta"), let yellow = element.number("yellow") {
             let light = 1 - (element.number("black") ?? 0)
             return [
-                "UIRed": .real((1 - cyan) * light), "UIGreen": .real((1 - magenta) * light), "UIBlue": .real((1 - yellow) * light),
-                "UIAlpha": .real(alpha),
+                NibKey.red: .real((1 - cyan) * light), NibKey.green: .real((1 - magenta) * light), NibKey.blue: .real((1 - yellow) * light),
+                NibKey.alpha: .real(alpha),
             ]
         }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return [:] }
         var values: KeyedObjectGraph.Values = [
-            "UIRed": .real(red), "UIGreen": .real(green), "UIBlue": .real(blue), "UIAlpha": .real(alpha),
+            NibKey.red: .real(red), NibKey.green: .real(green), NibKey.blue: .real(blue), NibKey.alpha: .real(alpha),
         ]
-        if element["customColorSpace"] == "displayP3" { values["UIColorSpaceName"] = .string("displayP3") }
+        if element["customColorSpace"] == "displayP3" { values[NibKey.colorSpaceName] = .string("displayP3") }
         return values
     }
 
     private func makeFont(_ element: DocumentElement) -> KeyedObjectGraph.Value {
         var values: KeyedObjectGraph.Values = [:]
         let size = element.number("pointSize")
-        if let size { values["UIFontPointSize"] = .real(size) }
+        if let size { values[NibKey.fontPointSize] = .real(size) }
         if let style = element["style"] {
-            values["UIFontDescriptor"] = descriptor(usage: style, size: size)
+            values[NibKey.fontDescriptor] = descriptor(usage: style, size: size)
         } else if let name = element["name"] {
-            values["UIFontName"] = .string(name)
-            values["UIFontDescriptor"] = descriptor(attributes: [
+            values[NibKey.fontName] = .string(name)
+            values[NibKey.fontDescriptor] = descriptor(attributes: [
                 .string("NSFontNameAttribute"), .string(name), .string("NSFontFamilyAttribute"), .string(element["family"] ?? name),
             ])
         } else {
-            values["UISystemFont"] = .bool(true)
+            values[NibKey.systemFont] = .bool(true)
             let usage = element["weight"].flatMap { Self.usageByWeight[$0] } ?? element["type"].flatMap { Self.usageByType[$0] }
-            values["UIFontDescriptor"] = descriptor(usage: usage ?? "CTFontRegularUsage", size: size)
+            values[NibKey.fontDescriptor] = descriptor(usage: usage ?? "CTFontRegularUsage", size: size)
         }
         return .object(graph.add("UIFont", values, at: place(of: element)))
     }
@@ -95,7 +95,7 @@ extension Lowering {
     }
 
     private func descriptor(attributes: [KeyedObjectGraph.Value]) -> KeyedObjectGraph.Value {
-        .object(graph.add("UIFontDescriptor", ["UIFontDescriptorAttributes": .dictionary(attributes)]))
+        .object(graph.add("UIFontDescriptor", [NibKey.fontDescriptorAttributes: .dictionary(attributes)]))
     }
 
     private static let usageByWeight = [
@@ -106,8 +106,8 @@ extension Lowering {
     private static let usageByType = ["boldSystem": "CTFontEmphasizedUsage", "italicSystem": "CTFontObliqueUsage"]
 
     func image(named name: String, at place: SourcePlace) -> KeyedObjectGraph.Value {
-        var values: KeyedObjectGraph.Values = ["UIResourceName": .string(name)]
-        if resources.systemImages.contains(name) { values["UIIsSystemSymbol"] = .bool(true) }
+        var values: KeyedObjectGraph.Values = [NibKey.resourceName: .string(name)]
+        if resources.systemImages.contains(name) { values[NibKey.isSystemSymbol] = .bool(true) }
         return .object(graph.add("UIImageNibPlaceholder", values, at: place))
     }
 }

@@ -5,7 +5,7 @@
 final class Lowering {
     /// The name of the file, for messages.
     let file: String
-    /// Texts that take the place of those in the document, by `id.property`.
+    /// Texts that replace those in the document, by `id.property`.
     let translations: [String: String]
     let resources: DocumentResources
     let sizeClasses: SizeClasses
@@ -135,7 +135,7 @@ final class Lowering {
     private func external(_ id: String) -> KeyedObjectGraph.ID? {
         guard externalIDs.contains(id) else { return nil }
         usedExternalIDs.insert(id)
-        let proxy = graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .string(Self.externalName(of: id))])
+        let proxy = graph.add("UIProxyObject", [NibKey.proxiedObjectIdentifier: .string(Self.externalName(of: id))])
         objectsByID[id] = proxy
         return proxy
     }
@@ -156,7 +156,7 @@ final class Lowering {
     /// File's Owner, the first responder, and objects that the app passes in.
     private func proxy(for element: DocumentElement) -> KeyedObjectGraph.ID {
         let identifier = element["placeholderIdentifier"] ?? element.id ?? ""
-        let id = graph.add("UIProxyObject", ["UIProxiedObjectIdentifier": .string(identifier)], at: place(of: element))
+        let id = graph.add("UIProxyObject", [NibKey.proxiedObjectIdentifier: .string(identifier)], at: place(of: element))
         name(element, id)
         addConnections(of: element, id)
         addRuntimeAttributes(of: element, id)
@@ -165,8 +165,8 @@ final class Lowering {
 
     /// Has an object made by a class of the app.
     func swapClass(of id: KeyedObjectGraph.ID, for customClass: String, module: String?) {
-        graph[id].values["UIClassName"] = .string(module.map { "\($0).\(customClass)" } ?? customClass)
-        graph[id].values["UIOriginalClassName"] = .string(graph[id].className)
+        graph[id].values[NibKey.className] = .string(module.map { "\($0).\(customClass)" } ?? customClass)
+        graph[id].values[NibKey.originalClassName] = .string(graph[id].className)
         graph[id].className = "UIClassSwapper"
     }
 
@@ -190,7 +190,7 @@ final class Lowering {
         for body in lastly { body() }
         lastly = []
         func list(_ ids: [KeyedObjectGraph.ID]) -> KeyedObjectGraph.Value { .array(ids.map { .object($0) }) }
-        let visible = topLevel.filter { graph[$0].values["UIVisibleAtLaunch"] == .bool(true) }
+        let visible = topLevel.filter { graph[$0].values[NibKey.visibleAtLaunch] == .bool(true) }
         graph[graph.root].values = [
             KeyedObjectGraph.RootKey.topLevelObjects.rawValue: list(topLevel),
             KeyedObjectGraph.RootKey.objects.rawValue: list(allObjects),

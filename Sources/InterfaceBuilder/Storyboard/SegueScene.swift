@@ -6,7 +6,7 @@ import Foundation
 protocol SegueScene: SceneTies {
     /// The name of the storyboard's file, for messages.
     var fileName: String { get }
-    /// Tells the scenes of one storyboard apart.
+    /// Identifies the scenes of one storyboard.
     var sceneID: String { get }
     /// The controller to which a segue leads, newly made; nil where there is none.
     func makeDestination(_ name: String, creator: ControllerCreator?) -> UIViewController?

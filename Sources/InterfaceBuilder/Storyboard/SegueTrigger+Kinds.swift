@@ -76,7 +76,7 @@ extension SegueTrigger {
 }
 
 extension UIViewController {
-    /// Returns true if the controller, or one that it stands in, was made from the same scene as another.
+    /// Returns true if the controller, or one that contains it, was created from the same scene as another.
     fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
         guard let scene = (other.sceneTies as? any SegueScene)?.sceneID else { return false }
         var next: UIViewController? = self

@@ -15,7 +15,7 @@ final class StoryboardFile: UIObject, StoryboardContent {
         super.init()
     }
 
-    /// The compiled storyboard of the name, else the document; nil where there is neither. One that cannot be read is told on standard
+    /// The compiled storyboard of the name, else the document; nil where there is neither. One that cannot be read is reported on standard
     /// error, and has no scenes.
     static func open(_ name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
         if let compiled = CompiledStoryboard.open(name, in: bundle) { return compiled }

@@ -78,7 +78,7 @@ extension Tableau {
         freeRows.append(row)
     }
 
-    /// Lets the sum of a constraint change places with a variable that depends on it. There is one, as sums are made of variables.
+    /// Exchanges the sum of a constraint with a variable that depends on it. There is one, as sums are made of variables.
     private mutating func bringIntoRow(_ column: Int32) {
         var best: Int32 = -1
         var index = columns[column].first

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Lets the quantities of a row and a column change places, at an entry that they have in common. Values stay.
+    /// Exchanges the quantities of a row and a column, at an entry that they have in common. Values stay.
     mutating func pivot(_ index: Int32) {
         let row = entries[index].row
         let column = entries[index].column

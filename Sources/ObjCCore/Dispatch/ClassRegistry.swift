@@ -137,7 +137,7 @@ extension ClassRegistry {
         }
     }
 
-    /// Puts an entry into the table of a class, in the place of one of that name.
+    /// Adds an entry to the table of a class. It replaces one of that name.
     static func replace(_ entry: _ObjCEntry, in type: AnyClass) {
         lock.withLock {
             readFiles()

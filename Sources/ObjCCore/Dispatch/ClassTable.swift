@@ -18,7 +18,7 @@ final class ClassTable {
         }
     }
 
-    /// Puts an entry in the place of those of its name.
+    /// Adds an entry, which replaces those of its name.
     func replace(_ entry: _ObjCEntry) {
         bySelector[entry.selector] = entry
         byRequirement[entry.requirement] = entry

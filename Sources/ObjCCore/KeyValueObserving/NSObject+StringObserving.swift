@@ -5,7 +5,7 @@ extension NSObject {
     ///
     /// The observer gets `observeValue(forKeyPath:of:change:context:)` in the thread that changes the value. It is notified of
     /// changes by `dynamic` properties marked `@objc`, by setting a property by name, by the mutable collections, and by the
-    /// properties of our frameworks that say so. Neither object is kept alive. Observers are told in the order in which they
+    /// properties of our frameworks that say so. Neither object is kept alive. Observers are notified in the order in which they
     /// were added.
     /// - Precondition: the receiver is no array and no set.
     // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)

@@ -29,7 +29,7 @@ final class ObservationInfo: Sendable {
 
 // MARK: - Links
 
-/// One place in which a change of a key is heard.
+/// One observation of changes of a key.
 final class KeyLink: @unchecked Sendable {
     let willChange: (ValueChange) -> Void
     let didChange: (ValueChange) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of every change of the value at the end of a key path, wherever on the path it happens.
+/// Is notified of every change of the value at the end of a key path, wherever on the path it happens.
 ///
 /// There is a link for each object on the path. When one of them gets another value, the links behind it move to the new
 /// objects.

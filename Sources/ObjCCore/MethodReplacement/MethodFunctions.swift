@@ -6,8 +6,8 @@ public typealias Method = OpaquePointer
 // apple: https://developer.apple.com/documentation/objectivec/imp
 public typealias IMP = OpaquePointer
 
-// A method that is marked `@objc dynamic` in an app's class, and any override of it, does what it was last told to, for Swift's calls too.
-// Of other methods only messages by name are redirected, and the log says so.
+// A method that is marked `@objc dynamic` in an app's class, and any override of it, runs the implementation that was set last, for Swift's
+// calls too. Of other methods only messages by name are redirected, and the log says so.
 
 /// The method that instances of a class answer a message with; nil if they do not.
 // apple: https://developer.apple.com/documentation/objectivec/class_getinstancemethod(_:_:)

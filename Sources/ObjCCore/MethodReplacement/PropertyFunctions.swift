@@ -31,7 +31,7 @@ public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) ->
 // apple: https://developer.apple.com/documentation/objectivec/property_getname(_:)
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { UnsafePointer(property) }
 
-/// All that is told of a property is its name, so it is that name in memory: once for each, as long as the process lives.
+/// Only the name of a property is known, so it is that name in memory: once for each, as long as the process lives.
 private func property(named name: String) -> objc_property_t {
     OpaquePointer(bitPattern: knownNames.withLock { $0.address(of: name) })!
 }

@@ -11,7 +11,7 @@ extension FieldOwnership {
     ///
     /// The reflection functions of the standard library only say that a field is not strong. The descriptor's name of the
     /// field's type ends with the missing letter.
-    /// - Parameter index: the place of the field among those that `type` itself declares.
+    /// - Parameter index: the index of the field among those that `type` itself declares.
     static func ofField(at index: Int, in type: AnyClass) -> FieldOwnership? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place that holds another object for each thread; empty until the thread puts one there.
+/// A variable that holds another object for each thread; empty until the thread puts one there.
 ///
-/// Make one for all time (`static let`): a process has few of these places, and they are never given back.
+/// Make one for all time (`static let`): a process has few of these keys, and they are never freed.
 // optimization: layout and drawing ask several times for each view; Foundation's dictionary of a thread is 20 times slower.
 @_spi(ForasteroInternal)
 public struct ThreadStorage<Object: AnyObject>: Sendable {

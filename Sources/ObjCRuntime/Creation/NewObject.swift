@@ -1,6 +1,6 @@
 public import Foundation
 
-// `T()` where all that is known of `T` is a root class. Every designated initializer has a place in the method table of
+// `T()` where all that is known of `T` is a root class. Every designated initializer has an entry in the method table of
 // every subclass (a trap where the subclass does not inherit it); only the type checker insists on `required`. A class that
 // declares the initializer as required, used as the static type of the metatype, is therefore the way in.
 

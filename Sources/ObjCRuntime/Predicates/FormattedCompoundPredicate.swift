@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compound predicate that can tell its format.
+/// A compound predicate that knows its format.
 final class FormattedCompoundPredicate: NSCompoundPredicate {
     override var predicateFormat: String { formatText }
     override var description: String { formatText }
@@ -17,7 +17,7 @@ extension NSPredicate {
         }
     }
 
-    /// Foundation's constant predicates do not tell their value, but equal each other.
+    /// Foundation's constant predicates hide their value, but equal each other.
     private var truthText: String? {
         if isEqual(NSPredicate(value: true)) { return "TRUEPREDICATE" }
         if isEqual(NSPredicate(value: false)) { return "FALSEPREDICATE" }

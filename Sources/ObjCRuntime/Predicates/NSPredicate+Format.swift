@@ -7,7 +7,7 @@ extension _ObjCReplacingInit where Self: NSPredicate {
     ///
     /// `%@` stands for an object, `%K` for a key path, `%d`, `%i`, `%u`, `%f` … for a number; within quotes they stand for
     /// themselves. `$name` is a variable, whose value comes with the evaluation.
-    /// - Precondition: the format can be read, and has as many places as there are arguments.
+    /// - Precondition: the format can be read, and has as many placeholders as there are arguments.
     // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html
     public init(format predicateFormat: String, _ args: Any?...) {
         self = PredicateParser.predicate(predicateFormat, args.map { $0 ?? NSNull() }) as! Self

@@ -5,7 +5,7 @@ struct EmitterSimulation {
     private(set) var kinds: [EmitterCellValues] = []
     private(set) var particles: [EmitterParticle] = []
 
-    /// More than this would not be told apart, and take all time.
+    /// More than this could not be distinguished, and would take all time.
     static let particleLimit = 20_000
 
     init(_ values: EmitterValues) {

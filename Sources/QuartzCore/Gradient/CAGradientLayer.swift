@@ -24,7 +24,7 @@ open class CAGradientLayer: CALayer {
 
     /// For each colour its position from 0 to 1, not falling; nil, the default, spreads them evenly. Animatable.
     ///
-    /// When there are not as many places as colours, the colours are spread evenly, too.
+    /// When there are not as many locations as colours, the colours are spread evenly, too.
     open var locations: [NSNumber]? {
         get { kind(GradientValues.self).locations }
         set { setKind(\GradientValues.locations, to: newValue, "locations") }

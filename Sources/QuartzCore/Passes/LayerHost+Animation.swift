@@ -24,7 +24,7 @@ extension LayerHost {
         if animatedLayerIDs.insert(ObjectIdentifier(layer)).inserted { animatedLayers.append(layer) }
     }
 
-    /// Forgets the layers that have no animations any more, and lets frames come only as long as there are others.
+    /// Forgets layers without animations, and requests frames only while there are others.
     func updateFrameCallback() {
         // A layer that is in no tree shows nothing, whatever it showed last.
         for layer in animatedLayers where layer.host == nil { layer.extras?.presented = nil }

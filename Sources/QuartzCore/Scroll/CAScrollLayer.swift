@@ -1,4 +1,4 @@
-/// A layer that shows a part of its sublayers, and can be told which.
+/// A layer that shows a part of its sublayers, and can scroll to another part.
 ///
 /// Scrolling moves the origin of the bounds, so it animates like them. The layer knows nothing of touches, and cuts nothing
 /// off unless it masks to its bounds.

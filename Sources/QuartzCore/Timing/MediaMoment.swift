@@ -1,4 +1,4 @@
-/// A place in the runs of an animation.
+/// A moment in the repetitions of an animation.
 struct MediaMoment: Equatable {
     /// Seconds of the run, from 0 to its duration; counted backwards in a run that is turned back.
     var position: CFTimeInterval

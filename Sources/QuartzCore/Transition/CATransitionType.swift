@@ -1,4 +1,4 @@
-/// How the new look of a layer takes the place of the old one.
+/// How the new look of a layer replaces the old one.
 // apple: https://developer.apple.com/documentation/quartzcore/catransitiontype
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

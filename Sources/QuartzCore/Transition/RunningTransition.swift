@@ -1,4 +1,4 @@
-/// A transition under way: a layer as it was and as it is, shown together in the layer's place.
+/// A transition under way: a layer as it was and as it is, shown together instead of the layer.
 final class RunningTransition {
     let animation: CATransition
     /// Stands in the tree where the layer's own node stands otherwise.

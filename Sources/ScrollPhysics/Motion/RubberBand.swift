@@ -27,14 +27,14 @@ package struct RubberBand {
         return (1 / (1 - share) - 1) * dimension / Self.softness
     }
 
-    /// Where content is shown that a finger has dragged to a place.
+    /// The offset at which content is shown that a finger has dragged to another.
     package func shown(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         if place < range.lowerBound { return range.lowerBound - shown(range.lowerBound - place) }
         if place > range.upperBound { return range.upperBound + shown(place - range.upperBound) }
         return place
     }
 
-    /// Where a finger would have dragged content to that is shown at a place.
+    /// The offset to which a finger would have dragged content that is shown at another.
     package func pulled(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         if place < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - place) }
         if place > range.upperBound { return range.upperBound + pulled(place - range.upperBound) }

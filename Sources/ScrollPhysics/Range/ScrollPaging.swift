@@ -13,7 +13,7 @@ package struct ScrollPaging {
     // ad-hoc
     private static let leastSpeed: CGFloat = 0.2
 
-    /// The multiple of the length next to a place, or the one ahead of it; one page ahead at most.
+    /// The multiple of the length next to an offset, or the one ahead of it; one page ahead at most.
     package func target(from place: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
         guard length > 0 else { return place }
         let page = place / length

@@ -3,7 +3,7 @@ internal import COpenSSL
 
 extension Data {
     /// The bytes that one of the library's functions writes; nil where it fails.
-    /// - Parameter write: takes the place of a pointer, which it fills with memory of its own, and answers the count.
+    /// - Parameter write: replaces a pointer, which it fills with memory of its own, and answers the count.
     init?(encoding write: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>) -> Int32) {
         var bytes: UnsafeMutablePointer<UInt8>?
         let count = write(&bytes)

@@ -29,21 +29,21 @@ public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
 /// Says whether it stands for a password that is not to be kept. Kept.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
-/// A text: whose password it is. Tells items apart.
+/// A text: whose password it is. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
-/// A text: for what the password is. Tells items apart.
+/// A text: for what the password is. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
 /// Data of the app's own.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
-/// A text: where on the server the password holds. Tells items apart.
+/// A text: where on the server the password holds. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
-/// A text: the name of the server. Tells items apart.
+/// A text: the name of the server. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
-/// How the server is spoken to; one of the constants. Tells items apart.
+/// How the server is spoken to; one of the constants. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
-/// How one proves to the server who one is; one of the constants. Tells items apart.
+/// How one proves to the server who one is; one of the constants. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
-/// A number: the port of the server. Tells items apart.
+/// A number: the port of the server. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrPort: CFString = "port"
-/// A text: the path on the server. Tells items apart.
+/// A text: the path on the server. Distinguishes items.
 public nonisolated(unsafe) let kSecAttrPath: CFString = "path"

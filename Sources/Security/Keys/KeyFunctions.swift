@@ -54,7 +54,7 @@ public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { SecurityFailure.repo
 // apple: https://developer.apple.com/documentation/security/seckeygetblocksize(_:)
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.byteCount }
 
-/// The attributes of a key: its type, its half, its size, a digest that tells pairs apart, and its uses.
+/// The attributes of a key: its type, its half, its size, a digest that distinguishes pairs, and its uses.
 // apple: https://developer.apple.com/documentation/security/seckeycopyattributes(_:)
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     let isCurve = key.kind != .rsa

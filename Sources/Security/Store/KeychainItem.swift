@@ -6,7 +6,7 @@ struct KeychainItem: Equatable, Sendable {
     let itemClass: String
     var values: [String: KeychainValue]
 
-    /// The attributes that tell items of a class apart (MO-117).
+    /// The attributes that identify an item of a class (MO-117).
     static func primaryKeys(of itemClass: String) -> [CFString] {
         let common: [CFString] = [kSecAttrAccount, kSecAttrAccessGroup, kSecAttrSynchronizable]
         if itemClass == kSecClassGenericPassword as String { return common + [kSecAttrService] }

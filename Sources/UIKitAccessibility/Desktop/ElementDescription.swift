@@ -67,7 +67,7 @@ struct ElementDescription {
         return states
     }
 
-    /// A value that is told in percent.
+    /// A value in percent.
     private var amount: AccessibleNode.Amount? {
         guard traits.contains(.adjustable), let value = target.accessibilityValue, value.hasSuffix("%"),
             let number = Double(value.dropLast())

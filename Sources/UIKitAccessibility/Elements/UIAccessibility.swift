@@ -11,7 +11,7 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { screenReader.withLock { $0 } }
     static let screenReader = Mutex(false)
 
-    /// True if switches are used in the place of touches. Always false.
+    /// True if switches are used instead of touches. Always false.
     public static var isSwitchControlRunning: Bool { false }
     /// True if a menu on the screen replaces gestures. Always false.
     public static var isAssistiveTouchRunning: Bool { false }
@@ -19,7 +19,7 @@ public enum UIAccessibility {
     public static var isGuidedAccessEnabled: Bool { false }
     /// True if the user wants less movement. Always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// True if the user wants opaque backgrounds in the place of frosted glass. Always false.
+    /// True if the user wants opaque backgrounds instead of frosted glass. Always false.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// True if the user wants bold text. Always false.
     public static var isBoldTextEnabled: Bool { false }

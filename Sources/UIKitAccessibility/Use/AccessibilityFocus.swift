@@ -45,7 +45,7 @@ package final class AccessibilityFocus: AssistiveTechnology {
     /// Goes to the first element.
     package func moveToFirst(in host: DisplayHost) { move(to: AccessibilityTree.elements(in: host).first) }
 
-    /// Draws nothing and tells nobody any more.
+    /// Draws nothing and notifies nobody any more.
     package func stop() {
         ring.show(around: nil)
         current = nil

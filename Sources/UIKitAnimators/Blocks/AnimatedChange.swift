@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) package import QuartzCore
 @_spi(ForasteroInternal) package import UIKitCore
 
-/// Hears when the changes that it has asked for have been shown to the end.
+/// Is notified when the changes that it has asked for have been shown to the end.
 @MainActor
 package protocol AnimatedChangeOwner: AnyObject {
     func changeDidEnd(_ change: AnimatedChange, finished: Bool)
@@ -9,7 +9,7 @@ package protocol AnimatedChangeOwner: AnyObject {
 
 /// The change of one property of one view, while it is animated.
 ///
-/// Keeps its owner alive, and keeps touches from the view if that is asked for. Told of its end exactly once, and also if the view
+/// Keeps its owner alive, and keeps touches from the view if that is asked for. Notified of its end exactly once, and also if the view
 /// ceases to exist meanwhile.
 @MainActor
 package final class AnimatedChange: UIObject, @MainActor ViewAnimationDelegate {

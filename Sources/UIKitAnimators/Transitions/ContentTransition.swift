@@ -105,7 +105,7 @@ final class ContentTransition {
         }
     }
 
-    /// Between so many positions the way of a turn is told from that of another.
+    /// Between so many positions the path of a turn is distinguished from that of another.
     private static let stepCount = 24
 
     private func move(_ layer: CALayer, in animation: BlockAnimation, _ transform: (CGFloat) -> CATransform3D) {

@@ -28,7 +28,7 @@ extension UIView {
         animation.close()
     }
 
-    /// Puts one view in the place of another, and lets the superview's content change in a way that the options name.
+    /// Replaces one view by another, and lets the superview's content change in a way that the options name.
     ///
     /// The new view is added to the superview of the old one, which is removed; with `showHideTransitionViews` both stay, the old
     /// one is hidden and the new one shown. Does nothing but call `completion` if the old view has no superview.

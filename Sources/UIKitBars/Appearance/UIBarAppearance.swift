@@ -93,7 +93,7 @@ import Foundation
 
     // MARK: Internal
 
-    /// Has a bar told of each change.
+    /// Notifies a bar of each change.
     @_spi(ForasteroInternal)
     @nonobjc public final func observe(_ observer: @escaping () -> Void) { observers.append(observer) }
 

@@ -3,7 +3,7 @@ import Foundation
 /// How buttons of one style in a bar look, state by state.
 // apple: https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor @objcMembers open class UIBarButtonItemAppearance: UIObject, NSCopying {
-    /// Told of each change; the bar appearance that this one is part of.
+    /// Notified of each change; the bar appearance that this one is part of.
     @nonobjc var changeHandler: (() -> Void)? { didSet { connectStates() } }
 
     // MARK: Creating

@@ -14,7 +14,7 @@ import Foundation
         case compactInline = 2
     }
 
-    /// Told of each change; the bar appearance that this one is part of.
+    /// Notified of each change; the bar appearance that this one is part of.
     @nonobjc var changeHandler: (() -> Void)? { didSet { connectStates() } }
 
     // MARK: Creating

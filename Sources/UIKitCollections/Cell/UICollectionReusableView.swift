@@ -13,7 +13,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        element.identifier = coder.decodeText(forKey: "UIReuseIdentifier")
+        element.identifier = coder.decodeText(forKey: NibKey.reuseIdentifier)
     }
 
     // MARK: Reuse

@@ -2,32 +2,24 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
 extension UICollectionView {
-    private enum Key {
-        static let layout = "UICollectionLayout"
-        static let prefetching = "UICollectionViewPrefetchingEnabled"
-        static let allowsSelection = "UIAllowsSelection"
-        static let allowsMultiple = "UIAllowsMultipleSelection"
-        static let background = "UIBackgroundView"
-        static let cells = "UICollectionViewCellNibDict"
-        static let cellExternals = "UICollectionViewCellPrototypeNibExternalObjects"
-        static let views = "UICollectionViewSupplementaryViewNibDict"
-        static let viewExternals = "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"
-    }
-
     static func decodedLayout(from coder: NSCoder) -> UICollectionViewLayout? {
-        coder.allowsKeyedCoding ? coder.decodePresent(forKey: Key.layout) as? UICollectionViewLayout : nil
+        coder.allowsKeyedCoding ? coder.decodePresent(forKey: NibKey.collectionLayout) as? UICollectionViewLayout : nil
     }
 
     final func decodeCollection(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let flag = coder.decodeFlag(forKey: Key.prefetching) { isPrefetchingEnabled = flag }
-        if let flag = coder.decodeFlag(forKey: Key.allowsSelection) { allowsSelection = flag }
-        if let flag = coder.decodeFlag(forKey: Key.allowsMultiple) { allowsMultipleSelection = flag }
-        if let view = coder.decodePresent(forKey: Key.background) as? UIView { backgroundView = view }
-        for (name, prototype, externals) in prototypes(in: coder, Key.cells, externals: Key.cellExternals) {
+        if let flag = coder.decodeFlag(forKey: NibKey.collectionViewPrefetchingEnabled) { isPrefetchingEnabled = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.allowsSelection) { allowsSelection = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.allowsMultipleSelection) { allowsMultipleSelection = flag }
+        if let view = coder.decodePresent(forKey: NibKey.backgroundView) as? UIView { backgroundView = view }
+        for (name, prototype, externals) in prototypes(
+            in: coder, NibKey.collectionViewCellNibDict, externals: NibKey.collectionViewCellPrototypeNibExternalObjects)
+        {
             registerCells(of: prototype, externals: externals, identifier: name)
         }
-        for (name, prototype, externals) in prototypes(in: coder, Key.views, externals: Key.viewExternals) {
+        for (name, prototype, externals) in prototypes(
+            in: coder, NibKey.collectionViewSupplementaryViewNibDict, externals: NibKey.collectionViewSupplementaryViewNibExternals)
+        {
             // A kind and an identifier.
             let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { continue }
@@ -50,10 +42,10 @@ extension UICollectionView {
 
     final func encodeCollection(to coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        coder.encode(collectionViewLayout, forKey: Key.layout)
-        coder.encode(isPrefetchingEnabled, forKey: Key.prefetching)
-        coder.encode(allowsSelection, forKey: Key.allowsSelection)
-        coder.encode(allowsMultipleSelection, forKey: Key.allowsMultiple)
-        if let backgroundView { coder.encode(backgroundView, forKey: Key.background) }
+        coder.encode(collectionViewLayout, forKey: NibKey.collectionLayout)
+        coder.encode(isPrefetchingEnabled, forKey: NibKey.collectionViewPrefetchingEnabled)
+        coder.encode(allowsSelection, forKey: NibKey.allowsSelection)
+        coder.encode(allowsMultipleSelection, forKey: NibKey.allowsMultipleSelection)
+        if let backgroundView { coder.encode(backgroundView, forKey: NibKey.backgroundView) }
     }
 }

@@ -31,15 +31,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard coder.allowsKeyedCoding else { return }
-        if let flag = coder.decodeFlag(forKey: Self.clearsSelectionKey) { clearsSelectionOnViewWillAppear = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.clearsSelectionOnViewWillAppear) { clearsSelectionOnViewWillAppear = flag }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(clearsSelectionOnViewWillAppear, forKey: Self.clearsSelectionKey)
+        coder.encode(clearsSelectionOnViewWillAppear, forKey: NibKey.clearsSelectionOnViewWillAppear)
     }
-
-    private static let clearsSelectionKey = "UIClearsSelectionOnViewWillAppear"
 
     // MARK: The collection view
 

@@ -69,49 +69,44 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Archives
 
-    private enum Key {
-        static let itemSize = "UIItemSize"
-        static let estimate = "UIEstimatedItemSize"
-        static let gap = "UIInteritemSpacing"
-        static let line = "UILineSpacing"
-        static let header = "UIHeaderReferenceSize"
-        static let footer = "UIFooterReferenceSize"
-        static let inset = "UISectionInset"
-        static let direction = "UIScrollDirection"
-        static let reference = "UISectionInsetReference"
-        static let automatic = "UIAutomaticEstimatedItemSize"
-        static let pinsHeaders = "UISectionHeadersPinToVisibleBounds"
-        static let pinsFooters = "UISectionFootersPinToVisibleBounds"
-    }
-
     final func decodeFlow(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if coder.containsValue(forKey: Key.itemSize) { itemSize = coder.decodeCGSize(forKey: Key.itemSize) }
-        if coder.containsValue(forKey: Key.estimate) { estimatedItemSize = coder.decodeCGSize(forKey: Key.estimate) }
-        if coder.decodeFlag(forKey: Key.automatic) == true { estimatedItemSize = Self.automaticSize }
-        if let flag = coder.decodeFlag(forKey: Key.pinsHeaders) { sectionHeadersPinToVisibleBounds = flag }
-        if let flag = coder.decodeFlag(forKey: Key.pinsFooters) { sectionFootersPinToVisibleBounds = flag }
-        if let number = coder.decodeNumber(forKey: Key.gap) { minimumInteritemSpacing = number }
-        if let number = coder.decodeNumber(forKey: Key.line) { minimumLineSpacing = number }
-        if coder.containsValue(forKey: Key.header) { headerReferenceSize = coder.decodeCGSize(forKey: Key.header) }
-        if coder.containsValue(forKey: Key.footer) { footerReferenceSize = coder.decodeCGSize(forKey: Key.footer) }
-        if coder.containsValue(forKey: Key.inset) { sectionInset = coder.decodeUIEdgeInsets(forKey: Key.inset) }
-        if let value = coder.decodeEnumeration(UICollectionView.ScrollDirection.self, forKey: Key.direction) { scrollDirection = value }
-        if let value = coder.decodeEnumeration(SectionInsetReference.self, forKey: Key.reference) { sectionInsetReference = value }
+        if coder.containsValue(forKey: NibKey.itemSize) { itemSize = coder.decodeCGSize(forKey: NibKey.itemSize) }
+        if coder.containsValue(forKey: NibKey.estimatedItemSize) {
+            estimatedItemSize = coder.decodeCGSize(forKey: NibKey.estimatedItemSize)
+        }
+        if coder.decodeFlag(forKey: NibKey.automaticEstimatedItemSize) == true { estimatedItemSize = Self.automaticSize }
+        if let flag = coder.decodeFlag(forKey: NibKey.sectionHeadersPinToVisibleBounds) { sectionHeadersPinToVisibleBounds = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.sectionFootersPinToVisibleBounds) { sectionFootersPinToVisibleBounds = flag }
+        if let number = coder.decodeNumber(forKey: NibKey.interitemSpacing) { minimumInteritemSpacing = number }
+        if let number = coder.decodeNumber(forKey: NibKey.lineSpacing) { minimumLineSpacing = number }
+        if coder.containsValue(forKey: NibKey.headerReferenceSize) {
+            headerReferenceSize = coder.decodeCGSize(forKey: NibKey.headerReferenceSize)
+        }
+        if coder.containsValue(forKey: NibKey.footerReferenceSize) {
+            footerReferenceSize = coder.decodeCGSize(forKey: NibKey.footerReferenceSize)
+        }
+        if coder.containsValue(forKey: NibKey.sectionInset) { sectionInset = coder.decodeUIEdgeInsets(forKey: NibKey.sectionInset) }
+        if let value = coder.decodeEnumeration(UICollectionView.ScrollDirection.self, forKey: NibKey.scrollDirection) {
+            scrollDirection = value
+        }
+        if let value = coder.decodeEnumeration(SectionInsetReference.self, forKey: NibKey.sectionInsetReference) {
+            sectionInsetReference = value
+        }
     }
 
     final func encodeFlow(to coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        coder.encode(itemSize, forKey: Key.itemSize)
-        coder.encode(estimatedItemSize, forKey: Key.estimate)
-        coder.encode(Double(minimumInteritemSpacing), forKey: Key.gap)
-        coder.encode(Double(minimumLineSpacing), forKey: Key.line)
-        coder.encode(headerReferenceSize, forKey: Key.header)
-        coder.encode(footerReferenceSize, forKey: Key.footer)
-        coder.encode(sectionInset, forKey: Key.inset)
-        coder.encode(sectionHeadersPinToVisibleBounds, forKey: Key.pinsHeaders)
-        coder.encode(sectionFootersPinToVisibleBounds, forKey: Key.pinsFooters)
-        coder.encode(scrollDirection.rawValue, forKey: Key.direction)
-        coder.encode(sectionInsetReference.rawValue, forKey: Key.reference)
+        coder.encode(itemSize, forKey: NibKey.itemSize)
+        coder.encode(estimatedItemSize, forKey: NibKey.estimatedItemSize)
+        coder.encode(Double(minimumInteritemSpacing), forKey: NibKey.interitemSpacing)
+        coder.encode(Double(minimumLineSpacing), forKey: NibKey.lineSpacing)
+        coder.encode(headerReferenceSize, forKey: NibKey.headerReferenceSize)
+        coder.encode(footerReferenceSize, forKey: NibKey.footerReferenceSize)
+        coder.encode(sectionInset, forKey: NibKey.sectionInset)
+        coder.encode(sectionHeadersPinToVisibleBounds, forKey: NibKey.sectionHeadersPinToVisibleBounds)
+        coder.encode(sectionFootersPinToVisibleBounds, forKey: NibKey.sectionFootersPinToVisibleBounds)
+        coder.encode(scrollDirection.rawValue, forKey: NibKey.scrollDirection)
+        coder.encode(sectionInsetReference.rawValue, forKey: NibKey.sectionInsetReference)
     }
 }

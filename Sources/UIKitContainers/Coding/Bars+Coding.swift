@@ -3,18 +3,7 @@ import Foundation
 
 // Bars in archives and nibs, under the keys of compiled nibs.
 
-private enum Key {
-    static let items = "UIItems"
-    static let selectedItem = "UISelectedItem"
-    static let style = "UIBarStyle"
-    static let isOpaque = "UIBarTranslucence"
-    static let barTint = "UIBarTintColor"
-    static let shadow = "UIBarShadowImage"
-    static let largeTitles = "UIBarPrefersLargeTitles"
-    static let titleAttributes = "UITitleTextAttributes"
-    static let largeTitleAttributes = "UILargeTitleTextAttributes"
-    static let unselectedTint = "UIUnselectedItemTintColor"
-
+private enum Translucence {
     /// The coded value of an opaque bar.
     static let opaque = 2
 }
@@ -22,23 +11,23 @@ private enum Key {
 extension UINavigationBar {
     func decodeBar(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
-        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
-        if let image = coder.decodePresent(forKey: Key.shadow) as? UIImage { shadowImage = image }
-        if let flag = coder.decodeFlag(forKey: Key.largeTitles) { prefersLargeTitles = flag }
-        if let attributes = coder.decodeTextAttributes(forKey: Key.titleAttributes) { titleTextAttributes = attributes }
-        if let attributes = coder.decodeTextAttributes(forKey: Key.largeTitleAttributes) { largeTitleTextAttributes = attributes }
-        if let items = coder.decodeObjects(UINavigationItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: NibKey.barStyle) { barStyle = style }
+        if coder.decodeInteger(forKey: NibKey.barTranslucence) == Translucence.opaque { isTranslucent = false }
+        if let color = coder.decodePresent(forKey: NibKey.barTintColor) as? UIColor { barTintColor = color }
+        if let image = coder.decodePresent(forKey: NibKey.barShadowImage) as? UIImage { shadowImage = image }
+        if let flag = coder.decodeFlag(forKey: NibKey.barPrefersLargeTitles) { prefersLargeTitles = flag }
+        if let attributes = coder.decodeTextAttributes(forKey: NibKey.titleTextAttributes) { titleTextAttributes = attributes }
+        if let attributes = coder.decodeTextAttributes(forKey: NibKey.largeTitleTextAttributes) { largeTitleTextAttributes = attributes }
+        if let items = coder.decodeObjects(UINavigationItem.self, forKey: NibKey.items), !items.isEmpty { self.items = items }
     }
 
     func encodeBar(to coder: NSCoder) {
-        coder.encode(barStyle.rawValue, forKey: Key.style)
-        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
-        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
-        coder.encode(prefersLargeTitles, forKey: Key.largeTitles)
+        coder.encode(barStyle.rawValue, forKey: NibKey.barStyle)
+        if !isTranslucent { coder.encode(Translucence.opaque, forKey: NibKey.barTranslucence) }
+        if let barTintColor { coder.encode(barTintColor, forKey: NibKey.barTintColor) }
+        coder.encode(prefersLargeTitles, forKey: NibKey.barPrefersLargeTitles)
         // The stack of a controller's bar is the controller's.
-        if manager == nil, let items { coder.encode(items as NSArray, forKey: Key.items) }
+        if manager == nil, let items { coder.encode(items as NSArray, forKey: NibKey.items) }
     }
 }
 
@@ -57,38 +46,38 @@ extension NSCoder {
 extension UITabBar {
     func decodeBar(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
-        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
-        if let color = coder.decodePresent(forKey: Key.unselectedTint) as? UIColor { unselectedItemTintColor = color }
-        if let items = coder.decodeObjects(UITabBarItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
-        if let item = coder.decodePresent(forKey: Key.selectedItem) as? UITabBarItem { selectedItem = item }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: NibKey.barStyle) { barStyle = style }
+        if coder.decodeInteger(forKey: NibKey.barTranslucence) == Translucence.opaque { isTranslucent = false }
+        if let color = coder.decodePresent(forKey: NibKey.barTintColor) as? UIColor { barTintColor = color }
+        if let color = coder.decodePresent(forKey: NibKey.unselectedItemTintColor) as? UIColor { unselectedItemTintColor = color }
+        if let items = coder.decodeObjects(UITabBarItem.self, forKey: NibKey.items), !items.isEmpty { self.items = items }
+        if let item = coder.decodePresent(forKey: NibKey.selectedItem) as? UITabBarItem { selectedItem = item }
     }
 
     func encodeBar(to coder: NSCoder) {
-        coder.encode(barStyle.rawValue, forKey: Key.style)
-        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
-        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
-        if let unselectedItemTintColor { coder.encode(unselectedItemTintColor, forKey: Key.unselectedTint) }
+        coder.encode(barStyle.rawValue, forKey: NibKey.barStyle)
+        if !isTranslucent { coder.encode(Translucence.opaque, forKey: NibKey.barTranslucence) }
+        if let barTintColor { coder.encode(barTintColor, forKey: NibKey.barTintColor) }
+        if let unselectedItemTintColor { coder.encode(unselectedItemTintColor, forKey: NibKey.unselectedItemTintColor) }
         guard manager == nil, let items else { return }
-        coder.encode(items as NSArray, forKey: Key.items)
-        if let selectedItem { coder.encode(selectedItem, forKey: Key.selectedItem) }
+        coder.encode(items as NSArray, forKey: NibKey.items)
+        if let selectedItem { coder.encode(selectedItem, forKey: NibKey.selectedItem) }
     }
 }
 
 extension UIToolbar {
     func decodeBar(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: Key.style) { barStyle = style }
-        if coder.decodeInteger(forKey: Key.isOpaque) == Key.opaque { isTranslucent = false }
-        if let color = coder.decodePresent(forKey: Key.barTint) as? UIColor { barTintColor = color }
-        if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: Key.items), !items.isEmpty { self.items = items }
+        if let style = coder.decodeEnumeration(UIBarStyle.self, forKey: NibKey.barStyle) { barStyle = style }
+        if coder.decodeInteger(forKey: NibKey.barTranslucence) == Translucence.opaque { isTranslucent = false }
+        if let color = coder.decodePresent(forKey: NibKey.barTintColor) as? UIColor { barTintColor = color }
+        if let items = coder.decodeObjects(UIBarButtonItem.self, forKey: NibKey.items), !items.isEmpty { self.items = items }
     }
 
     func encodeBar(to coder: NSCoder) {
-        coder.encode(barStyle.rawValue, forKey: Key.style)
-        if !isTranslucent { coder.encode(Key.opaque, forKey: Key.isOpaque) }
-        if let barTintColor { coder.encode(barTintColor, forKey: Key.barTint) }
-        if !isManaged, let items { coder.encode(items as NSArray, forKey: Key.items) }
+        coder.encode(barStyle.rawValue, forKey: NibKey.barStyle)
+        if !isTranslucent { coder.encode(Translucence.opaque, forKey: NibKey.barTranslucence) }
+        if let barTintColor { coder.encode(barTintColor, forKey: NibKey.barTintColor) }
+        if !isManaged, let items { coder.encode(items as NSArray, forKey: NibKey.items) }
     }
 }

@@ -21,7 +21,8 @@ struct TabSlots<Item: Hashable>: Equatable {
 
     func canTake(_ slot: Int) -> Bool { items.indices.contains(slot) && !fixed.contains(items[slot]) }
 
-    /// Puts an item into a slot. The item that was there leaves the bar, or changes places with the new one if that was on the bar already.
+    /// Puts an item into a slot. The item that was there leaves the bar, or moves to the new one's former slot if that was on the bar
+    /// already.
     mutating func put(_ item: Item, into slot: Int) {
         guard canTake(slot), !fixed.contains(item) else { return }
         if let place = items.firstIndex(of: item) { items[place] = items[slot] }

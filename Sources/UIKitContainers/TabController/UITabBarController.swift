@@ -30,7 +30,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let bar = coder.allowsKeyedCoding ? coder.decodePresent(forKey: ContainerKey.tabBar) as? UITabBar : nil { tabBar = bar }
+        if let bar = coder.allowsKeyedCoding ? coder.decodePresent(forKey: NibKey.tabBar) as? UITabBar : nil { tabBar = bar }
         tabBar.manager = self
         decodeTabs(from: coder)
     }

@@ -15,14 +15,15 @@ extension UIButton {
         let parts = contentSizes(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let background = currentBackgroundImage?.size ?? .zero
         var size = CGSize(width: parts.image.width + parts.title.width, height: parts.image.height)
-        // A title without characters keeps the height of its line (LayoutKit's tests); the types that have an image of their own have no line.
+        // A title without characters keeps the height of its line (LayoutKit's tests); the types that have an image of their own have no
+        // line.
         let hasLine = currentTitle != nil && (buttonType == .custom || buttonType == .system)
         let isPlainImage = parts.title == .zero && parts.image != .zero
         if !isPlainImage || hasLine {
             let titleHeight = parts.title == .zero ? ensureTitleLabel().font.lineHeight.rounded(.up) : parts.title.height
             size.height = max(size.height, titleHeight)
         }
-        // An image or insets of its own take the place of the room that a bare title has around it (LayoutKit's tests, which measured it).
+        // An image or insets of its own replace the room that a bare title has around it (LayoutKit's tests, which measured it).
         if parts.image == .zero && contentEdgeInsets == .zero {
             size.height += 2 * theme.verticalPadding
             size.width = max(size.width, theme.minimumWidth)

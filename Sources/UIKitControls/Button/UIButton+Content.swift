@@ -48,7 +48,7 @@ extension UIButton {
         }
     }
 
-    /// Places the parts for whoever asks for one of them before layout, which the button still waits for.
+    /// Lays out the parts when one of them is requested before the button's pending layout.
     func placePartsIfNeeded() {
         guard !isPlacingParts, !bounds.isEmpty, layer.needsLayout() else { return }
         showContentIfNeeded()

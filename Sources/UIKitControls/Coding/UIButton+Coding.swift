@@ -4,21 +4,21 @@ import Foundation
 extension UIButton {
     func decodeButton(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let type = coder.decodeEnumeration(ButtonType.self, forKey: Key.type) { adopt(type) }
+        if let type = coder.decodeEnumeration(ButtonType.self, forKey: NibKey.buttonType) { adopt(type) }
         for (state, content) in statefulContent(from: coder) { take(content, for: state) }
         decodeInsets(from: coder)
-        if let flag = coder.decodeFlag(forKey: Key.adjustsHighlighted) { adjustsImageWhenHighlighted = flag }
-        if let flag = coder.decodeFlag(forKey: Key.adjustsDisabled) { adjustsImageWhenDisabled = flag }
-        if let flag = coder.decodeFlag(forKey: Key.reversesShadow) { reversesTitleShadowWhenHighlighted = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.adjustsImageWhenHighlighted) { adjustsImageWhenHighlighted = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.adjustsImageWhenDisabled) { adjustsImageWhenDisabled = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.reversesTitleShadowWhenHighlighted) { reversesTitleShadowWhenHighlighted = flag }
         decodeLabel(from: coder)
-        if let found = coder.decodePresent(forKey: Key.configuration) as? UIButtonConfigurationContent {
+        if let found = coder.decodePresent(forKey: NibKey.buttonConfiguration) as? UIButtonConfigurationContent {
             configuration = found.configuration
         }
     }
 
     private func statefulContent(from coder: NSCoder) -> [(UIControl.State, UIButtonContent)] {
         let pairs: [(Any, Any)]
-        switch coder.decodePresent(forKey: Key.content) {
+        switch coder.decodePresent(forKey: NibKey.buttonStatefulContent) {
         case let found as [AnyHashable: Any]: pairs = found.map { ($0.key.base, $0.value) }
         case let found as NSDictionary: pairs = found.map { ($0.key, $0.value) }
         default: pairs = []
@@ -39,40 +39,46 @@ extension UIButton {
     }
 
     private func decodeInsets(from coder: NSCoder) {
-        if coder.containsValue(forKey: Key.contentInsets) { contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.contentInsets) }
-        if coder.containsValue(forKey: Key.titleInsets) { titleEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.titleInsets) }
-        if coder.containsValue(forKey: Key.imageInsets) { imageEdgeInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
+        if coder.containsValue(forKey: NibKey.contentEdgeInsets) {
+            contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: NibKey.contentEdgeInsets)
+        }
+        if coder.containsValue(forKey: NibKey.titleEdgeInsets) {
+            titleEdgeInsets = coder.decodeUIEdgeInsets(forKey: NibKey.titleEdgeInsets)
+        }
+        if coder.containsValue(forKey: NibKey.imageEdgeInsets) {
+            imageEdgeInsets = coder.decodeUIEdgeInsets(forKey: NibKey.imageEdgeInsets)
+        }
     }
 
     /// The label is made only where a nib says something of it that is not the standard.
     private func decodeLabel(from coder: NSCoder) {
-        if let font = coder.decodePresent(forKey: Key.font) as? UIFont { ensureTitleLabel().font = font }
-        if let mode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: Key.lineBreakMode), mode != .byTruncatingMiddle {
+        if let font = coder.decodePresent(forKey: NibKey.font) as? UIFont { ensureTitleLabel().font = font }
+        if let mode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: NibKey.lineBreakMode), mode != .byTruncatingMiddle {
             ensureTitleLabel().lineBreakMode = mode
         }
-        if coder.containsValue(forKey: Key.shadowOffset) {
-            ensureTitleLabel().shadowOffset = coder.decodeCGSize(forKey: Key.shadowOffset)
+        if coder.containsValue(forKey: NibKey.titleShadowOffset) {
+            ensureTitleLabel().shadowOffset = coder.decodeCGSize(forKey: NibKey.titleShadowOffset)
         }
     }
 
     // MARK: Encoding
 
     func encodeButton(to coder: NSCoder) {
-        coder.encode(buttonType.rawValue, forKey: Key.type)
+        coder.encode(buttonType.rawValue, forKey: NibKey.buttonType)
         let states = NSMutableDictionary()
         for state in content.states { states.setObject(archivedContent(for: state), forKey: NSNumber(value: Int(state.rawValue))) }
-        if states.count > 0 { coder.encode(states, forKey: Key.content) }
-        coder.encode(contentEdgeInsets, forKey: Key.contentInsets)
-        coder.encode(titleEdgeInsets, forKey: Key.titleInsets)
-        coder.encode(imageEdgeInsets, forKey: Key.imageInsets)
-        coder.encode(adjustsImageWhenHighlighted, forKey: Key.adjustsHighlighted)
-        coder.encode(adjustsImageWhenDisabled, forKey: Key.adjustsDisabled)
-        coder.encode(reversesTitleShadowWhenHighlighted, forKey: Key.reversesShadow)
-        if let configuration { coder.encode(UIButtonConfigurationContent(configuration), forKey: Key.configuration) }
+        if states.count > 0 { coder.encode(states, forKey: NibKey.buttonStatefulContent) }
+        coder.encode(contentEdgeInsets, forKey: NibKey.contentEdgeInsets)
+        coder.encode(titleEdgeInsets, forKey: NibKey.titleEdgeInsets)
+        coder.encode(imageEdgeInsets, forKey: NibKey.imageEdgeInsets)
+        coder.encode(adjustsImageWhenHighlighted, forKey: NibKey.adjustsImageWhenHighlighted)
+        coder.encode(adjustsImageWhenDisabled, forKey: NibKey.adjustsImageWhenDisabled)
+        coder.encode(reversesTitleShadowWhenHighlighted, forKey: NibKey.reversesTitleShadowWhenHighlighted)
+        if let configuration { coder.encode(UIButtonConfigurationContent(configuration), forKey: NibKey.buttonConfiguration) }
         guard let label = parts.title else { return }
-        coder.encode(label.font, forKey: Key.font)
-        coder.encode(label.lineBreakMode.rawValue, forKey: Key.lineBreakMode)
-        coder.encode(label.shadowOffset, forKey: Key.shadowOffset)
+        coder.encode(label.font, forKey: NibKey.font)
+        coder.encode(label.lineBreakMode.rawValue, forKey: NibKey.lineBreakMode)
+        coder.encode(label.shadowOffset, forKey: NibKey.titleShadowOffset)
     }
 
     private func archivedContent(for state: UIControl.State) -> UIButtonContent {
@@ -85,20 +91,5 @@ extension UIButton {
         part.image = theme.image(for: buttonType) == nil ? content.images[state] : nil
         part.background = content.backgrounds[state]
         return part
-    }
-
-    private enum Key {
-        static let type = "UIButtonType"
-        static let content = "UIButtonStatefulContent"
-        static let configuration = "UIButtonConfiguration"
-        static let contentInsets = "UIContentEdgeInsets"
-        static let titleInsets = "UITitleEdgeInsets"
-        static let imageInsets = "UIImageEdgeInsets"
-        static let adjustsHighlighted = "UIAdjustsImageWhenHighlighted"
-        static let adjustsDisabled = "UIAdjustsImageWhenDisabled"
-        static let reversesShadow = "UIReversesTitleShadowWhenHighlighted"
-        static let font = "UIFont"
-        static let lineBreakMode = "UILineBreakMode"
-        static let shadowOffset = "UITitleShadowOffset"
     }
 }

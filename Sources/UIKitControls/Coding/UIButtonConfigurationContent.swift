@@ -14,7 +14,7 @@ final class UIButtonConfigurationContent: UIObject, @preconcurrency NSCoding {
     }
 
     init?(coder: NSCoder) {
-        configuration = coder.decodeEnumeration(Style.self, forKey: Key.style)?.configuration ?? .plain()
+        configuration = coder.decodeEnumeration(Style.self, forKey: NibKey.style)?.configuration ?? .plain()
         super.init()
         decodeTexts(from: coder)
         decodeImage(from: coder)
@@ -23,83 +23,85 @@ final class UIButtonConfigurationContent: UIObject, @preconcurrency NSCoding {
     }
 
     private func decodeTexts(from coder: NSCoder) {
-        configuration.title = coder.decodeText(forKey: Key.title)
-        configuration.subtitle = coder.decodeText(forKey: Key.subtitle)
-        if let title = coder.decodePresent(forKey: Key.attributedTitle) as? NSAttributedString {
+        configuration.title = coder.decodeText(forKey: NibKey.title)
+        configuration.subtitle = coder.decodeText(forKey: NibKey.subtitle)
+        if let title = coder.decodePresent(forKey: NibKey.attributedTitle) as? NSAttributedString {
             configuration.attributedTitle = AttributedString(title)
-        } else if let title = configuration.title, let font = coder.decodePresent(forKey: Key.titleFont) as? UIFont {
+        } else if let title = configuration.title, let font = coder.decodePresent(forKey: NibKey.titleFont) as? UIFont {
             configuration.attributedTitle = AttributedString(title, attributes: AttributeContainer([.font: font]))
         }
         configuration.titleAlignment =
-            coder.decodeEnumeration(UIButton.Configuration.TitleAlignment.self, forKey: Key.titleAlignment) ?? .automatic
-        if let padding = coder.decodeNumber(forKey: Key.titlePadding) { configuration.titlePadding = padding }
+            coder.decodeEnumeration(UIButton.Configuration.TitleAlignment.self, forKey: NibKey.titleAlignment) ?? .automatic
+        if let padding = coder.decodeNumber(forKey: NibKey.titlePadding) { configuration.titlePadding = padding }
     }
 
     private func decodeImage(from coder: NSCoder) {
-        configuration.image = coder.decodePresent(forKey: Key.image) as? UIImage
-        if coder.containsValue(forKey: Key.imagePlacement) {
-            let edges = UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.imagePlacement))
+        configuration.image = coder.decodePresent(forKey: NibKey.image) as? UIImage
+        if coder.containsValue(forKey: NibKey.imagePlacement) {
+            let edges = UInt(truncatingIfNeeded: coder.decodeInteger(forKey: NibKey.imagePlacement))
             configuration.imagePlacement = NSDirectionalRectEdge.all.intersection(NSDirectionalRectEdge(rawValue: edges))
         }
-        if let padding = coder.decodeNumber(forKey: Key.imagePadding) { configuration.imagePadding = padding }
-        configuration.showsActivityIndicator = coder.decodeFlag(forKey: Key.showsActivityIndicator) ?? false
+        if let padding = coder.decodeNumber(forKey: NibKey.imagePadding) { configuration.imagePadding = padding }
+        configuration.showsActivityIndicator = coder.decodeFlag(forKey: NibKey.showsActivityIndicator) ?? false
         var symbol: UIImage.SymbolConfiguration?
         func add(_ part: UIImage.SymbolConfiguration) { symbol = symbol?.applying(part) ?? part }
-        if let size = coder.decodeNumber(forKey: Key.symbolPointSize), size > 0 { add(.init(pointSize: size)) }
-        if let weight = coder.decodeEnumeration(UIImage.SymbolWeight.self, forKey: Key.symbolWeight) { add(.init(weight: weight)) }
-        if let scale = coder.decodeEnumeration(UIImage.SymbolScale.self, forKey: Key.symbolScale) { add(.init(scale: scale)) }
+        if let size = coder.decodeNumber(forKey: NibKey.symbolPointSize), size > 0 { add(.init(pointSize: size)) }
+        if let weight = coder.decodeEnumeration(UIImage.SymbolWeight.self, forKey: NibKey.symbolWeight) { add(.init(weight: weight)) }
+        if let scale = coder.decodeEnumeration(UIImage.SymbolScale.self, forKey: NibKey.symbolScale) { add(.init(scale: scale)) }
         configuration.preferredSymbolConfigurationForImage = symbol
     }
 
     private func decodeLook(from coder: NSCoder) {
-        if let size = coder.decodeEnumeration(UIButton.Configuration.Size.self, forKey: Key.buttonSize) { configuration.buttonSize = size }
-        if let style = coder.decodeEnumeration(UIButton.Configuration.CornerStyle.self, forKey: Key.cornerStyle) {
+        if let size = coder.decodeEnumeration(UIButton.Configuration.Size.self, forKey: NibKey.buttonSize) {
+            configuration.buttonSize = size
+        }
+        if let style = coder.decodeEnumeration(UIButton.Configuration.CornerStyle.self, forKey: NibKey.cornerStyle) {
             configuration.cornerStyle = style
         }
-        if coder.containsValue(forKey: Key.contentInsets) {
-            configuration.contentInsets = coder.decodeDirectionalEdgeInsets(forKey: Key.contentInsets)
+        if coder.containsValue(forKey: NibKey.contentInsets) {
+            configuration.contentInsets = coder.decodeDirectionalEdgeInsets(forKey: NibKey.contentInsets)
         }
-        configuration.baseForegroundColor = coder.decodePresent(forKey: Key.baseForegroundColor) as? UIColor
-        configuration.baseBackgroundColor = coder.decodePresent(forKey: Key.baseBackgroundColor) as? UIColor
+        configuration.baseForegroundColor = coder.decodePresent(forKey: NibKey.baseForegroundColor) as? UIColor
+        configuration.baseBackgroundColor = coder.decodePresent(forKey: NibKey.baseBackgroundColor) as? UIColor
     }
 
     private func decodeBackground(from coder: NSCoder) {
-        if let color = coder.decodePresent(forKey: Key.backgroundColor) as? UIColor { configuration.background.backgroundColor = color }
-        if let color = coder.decodePresent(forKey: Key.strokeColor) as? UIColor { configuration.background.strokeColor = color }
-        if let width = coder.decodeNumber(forKey: Key.strokeWidth) { configuration.background.strokeWidth = width }
-        if let outset = coder.decodeNumber(forKey: Key.strokeOutset) { configuration.background.strokeOutset = outset }
-        if let radius = coder.decodeNumber(forKey: Key.cornerRadius) { configuration.background.cornerRadius = radius }
-        if let image = coder.decodePresent(forKey: Key.backgroundImage) as? UIImage { configuration.background.image = image }
+        if let color = coder.decodePresent(forKey: NibKey.backgroundColor) as? UIColor { configuration.background.backgroundColor = color }
+        if let color = coder.decodePresent(forKey: NibKey.strokeColor) as? UIColor { configuration.background.strokeColor = color }
+        if let width = coder.decodeNumber(forKey: NibKey.strokeWidth) { configuration.background.strokeWidth = width }
+        if let outset = coder.decodeNumber(forKey: NibKey.strokeOutset) { configuration.background.strokeOutset = outset }
+        if let radius = coder.decodeNumber(forKey: NibKey.cornerRadius) { configuration.background.cornerRadius = radius }
+        if let image = coder.decodePresent(forKey: NibKey.backgroundImage) as? UIImage { configuration.background.image = image }
     }
 
     // MARK: Encoding
 
     func encode(with coder: NSCoder) {
-        coder.encode(Style(configuration.style).rawValue, forKey: Key.style)
+        coder.encode(Style(configuration.style).rawValue, forKey: NibKey.style)
         encodeContent(to: coder)
-        coder.encode(configuration.buttonSize.rawValue, forKey: Key.buttonSize)
-        coder.encode(configuration.cornerStyle.rawValue, forKey: Key.cornerStyle)
-        coder.encode(configuration.contentInsets, forKey: Key.contentInsets)
-        if let color = configuration.baseForegroundColor { coder.encode(color, forKey: Key.baseForegroundColor) }
-        if let color = configuration.baseBackgroundColor { coder.encode(color, forKey: Key.baseBackgroundColor) }
+        coder.encode(configuration.buttonSize.rawValue, forKey: NibKey.buttonSize)
+        coder.encode(configuration.cornerStyle.rawValue, forKey: NibKey.cornerStyle)
+        coder.encode(configuration.contentInsets, forKey: NibKey.contentInsets)
+        if let color = configuration.baseForegroundColor { coder.encode(color, forKey: NibKey.baseForegroundColor) }
+        if let color = configuration.baseBackgroundColor { coder.encode(color, forKey: NibKey.baseBackgroundColor) }
         let background = configuration.background
-        if let color = background.backgroundColor { coder.encode(color, forKey: Key.backgroundColor) }
-        if let color = background.strokeColor { coder.encode(color, forKey: Key.strokeColor) }
-        coder.encode(Double(background.strokeWidth), forKey: Key.strokeWidth)
-        coder.encode(Double(background.strokeOutset), forKey: Key.strokeOutset)
-        coder.encode(Double(background.cornerRadius), forKey: Key.cornerRadius)
-        if let image = background.image { coder.encode(image, forKey: Key.backgroundImage) }
+        if let color = background.backgroundColor { coder.encode(color, forKey: NibKey.backgroundColor) }
+        if let color = background.strokeColor { coder.encode(color, forKey: NibKey.strokeColor) }
+        coder.encode(Double(background.strokeWidth), forKey: NibKey.strokeWidth)
+        coder.encode(Double(background.strokeOutset), forKey: NibKey.strokeOutset)
+        coder.encode(Double(background.cornerRadius), forKey: NibKey.cornerRadius)
+        if let image = background.image { coder.encode(image, forKey: NibKey.backgroundImage) }
     }
 
     private func encodeContent(to coder: NSCoder) {
-        if let title = configuration.title { coder.encode(title as NSString, forKey: Key.title) }
-        if let subtitle = configuration.subtitle { coder.encode(subtitle as NSString, forKey: Key.subtitle) }
-        coder.encode(configuration.titleAlignment.rawValue, forKey: Key.titleAlignment)
-        coder.encode(Double(configuration.titlePadding), forKey: Key.titlePadding)
-        if let image = configuration.image { coder.encode(image, forKey: Key.image) }
-        coder.encode(Int(configuration.imagePlacement.rawValue), forKey: Key.imagePlacement)
-        coder.encode(Double(configuration.imagePadding), forKey: Key.imagePadding)
-        coder.encode(configuration.showsActivityIndicator, forKey: Key.showsActivityIndicator)
+        if let title = configuration.title { coder.encode(title as NSString, forKey: NibKey.title) }
+        if let subtitle = configuration.subtitle { coder.encode(subtitle as NSString, forKey: NibKey.subtitle) }
+        coder.encode(configuration.titleAlignment.rawValue, forKey: NibKey.titleAlignment)
+        coder.encode(Double(configuration.titlePadding), forKey: NibKey.titlePadding)
+        if let image = configuration.image { coder.encode(image, forKey: NibKey.image) }
+        coder.encode(Int(configuration.imagePlacement.rawValue), forKey: NibKey.imagePlacement)
+        coder.encode(Double(configuration.imagePadding), forKey: NibKey.imagePadding)
+        coder.encode(configuration.showsActivityIndicator, forKey: NibKey.showsActivityIndicator)
     }
 
     private enum Style: Int {
@@ -126,33 +128,5 @@ final class UIButtonConfigurationContent: UIObject, @preconcurrency NSCoding {
             case .filled: .filled()
             }
         }
-    }
-
-    private enum Key {
-        static let style = "UIStyle"
-        static let title = "UITitle"
-        static let subtitle = "UISubtitle"
-        static let attributedTitle = "UIAttributedTitle"
-        static let titleFont = "UITitleFont"
-        static let titleAlignment = "UITitleAlignment"
-        static let titlePadding = "UITitlePadding"
-        static let image = "UIImage"
-        static let imagePlacement = "UIImagePlacement"
-        static let imagePadding = "UIImagePadding"
-        static let showsActivityIndicator = "UIShowsActivityIndicator"
-        static let symbolPointSize = "UISymbolPointSize"
-        static let symbolScale = "UISymbolScale"
-        static let symbolWeight = "UISymbolWeight"
-        static let buttonSize = "UIButtonSize"
-        static let cornerStyle = "UICornerStyle"
-        static let contentInsets = "UIContentInsets"
-        static let baseForegroundColor = "UIBaseForegroundColor"
-        static let baseBackgroundColor = "UIBaseBackgroundColor"
-        static let backgroundColor = "UIBackgroundColor"
-        static let strokeColor = "UIStrokeColor"
-        static let strokeWidth = "UIStrokeWidth"
-        static let strokeOutset = "UIStrokeOutset"
-        static let cornerRadius = "UICornerRadius"
-        static let backgroundImage = "UIBackgroundImage"
     }
 }

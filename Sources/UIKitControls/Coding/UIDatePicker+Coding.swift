@@ -4,15 +4,17 @@ import Foundation
 extension UIDatePicker {
     func decodeDates(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let mode = coder.decodeEnumeration(Mode.self, forKey: Key.mode) { datePickerMode = mode }
-        if let style = coder.decodeEnumeration(UIDatePickerStyle.self, forKey: Key.style) { preferredDatePickerStyle = style }
-        if let number = coder.decodeNumber(forKey: Key.interval) { minuteInterval = Int(exactly: number.rounded()) ?? 1 }
-        if let number = coder.decodeNumber(forKey: Key.duration) { countDownDuration = TimeInterval(number) }
-        if let name = coder.decodeText(forKey: Key.locale) { locale = Locale(identifier: name) }
-        if let name = coder.decodeText(forKey: Key.timeZone), let zone = TimeZone(identifier: name) { timeZone = zone }
-        if let date = date(from: coder, Key.minimum) { minimumDate = date }
-        if let date = date(from: coder, Key.maximum) { maximumDate = date }
-        if let date = date(from: coder, Key.date) { self.date = date }
+        if let mode = coder.decodeEnumeration(Mode.self, forKey: NibKey.datePickerMode) { datePickerMode = mode }
+        if let style = coder.decodeEnumeration(UIDatePickerStyle.self, forKey: NibKey.preferredDatePickerStyle) {
+            preferredDatePickerStyle = style
+        }
+        if let number = coder.decodeNumber(forKey: NibKey.minuteInterval) { minuteInterval = Int(exactly: number.rounded()) ?? 1 }
+        if let number = coder.decodeNumber(forKey: NibKey.countDownDuration) { countDownDuration = TimeInterval(number) }
+        if let name = coder.decodeText(forKey: NibKey.locale) { locale = Locale(identifier: name) }
+        if let name = coder.decodeText(forKey: NibKey.timeZone), let zone = TimeZone(identifier: name) { timeZone = zone }
+        if let date = date(from: coder, NibKey.minimumDate) { minimumDate = date }
+        if let date = date(from: coder, NibKey.maximumDate) { maximumDate = date }
+        if let date = date(from: coder, NibKey.date) { self.date = date }
     }
 
     /// Documents have dates as seconds since 2001, archives as objects.
@@ -27,26 +29,14 @@ extension UIDatePicker {
     }
 
     func encodeDates(to coder: NSCoder) {
-        coder.encode(datePickerMode.rawValue, forKey: Key.mode)
-        coder.encode(preferredDatePickerStyle.rawValue, forKey: Key.style)
-        coder.encode(Double(minuteInterval), forKey: Key.interval)
-        coder.encode(countDownDuration, forKey: Key.duration)
-        if let locale { coder.encode(locale.identifier as NSString, forKey: Key.locale) }
-        if let timeZone { coder.encode(timeZone.identifier as NSString, forKey: Key.timeZone) }
-        for (date, key) in [(minimumDate, Key.minimum), (maximumDate, Key.maximum), (date, Key.date)] {
+        coder.encode(datePickerMode.rawValue, forKey: NibKey.datePickerMode)
+        coder.encode(preferredDatePickerStyle.rawValue, forKey: NibKey.preferredDatePickerStyle)
+        coder.encode(Double(minuteInterval), forKey: NibKey.minuteInterval)
+        coder.encode(countDownDuration, forKey: NibKey.countDownDuration)
+        if let locale { coder.encode(locale.identifier as NSString, forKey: NibKey.locale) }
+        if let timeZone { coder.encode(timeZone.identifier as NSString, forKey: NibKey.timeZone) }
+        for (date, key) in [(minimumDate, NibKey.minimumDate), (maximumDate, NibKey.maximumDate), (date, NibKey.date)] {
             if let date { coder.encode(date as NSDate, forKey: key) }
         }
-    }
-
-    private enum Key {
-        static let mode = "UIDatePickerMode"
-        static let style = "UIPreferredDatePickerStyle"
-        static let interval = "UIMinuteInterval"
-        static let duration = "UICountDownDuration"
-        static let locale = "UILocale"
-        static let timeZone = "UITimeZone"
-        static let date = "UIDate"
-        static let minimum = "UIMinimumDate"
-        static let maximum = "UIMaximumDate"
     }
 }

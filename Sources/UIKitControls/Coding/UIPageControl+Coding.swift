@@ -4,26 +4,20 @@ import Foundation
 extension UIPageControl {
     func decodePages(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if coder.containsValue(forKey: Key.count) { numberOfPages = coder.decodeInteger(forKey: Key.count) }
-        if coder.containsValue(forKey: Key.current) { currentPage = coder.decodeInteger(forKey: Key.current) }
-        if let flag = coder.decodeFlag(forKey: Key.hidesForSinglePage) { hidesForSinglePage = flag }
-        if let color = coder.decodePresent(forKey: Key.tint) as? UIColor { pageIndicatorTintColor = color }
-        if let color = coder.decodePresent(forKey: Key.currentTint) as? UIColor { currentPageIndicatorTintColor = color }
+        if coder.containsValue(forKey: NibKey.numberOfPages) { numberOfPages = coder.decodeInteger(forKey: NibKey.numberOfPages) }
+        if coder.containsValue(forKey: NibKey.currentPage) { currentPage = coder.decodeInteger(forKey: NibKey.currentPage) }
+        if let flag = coder.decodeFlag(forKey: NibKey.hideForSinglePage) { hidesForSinglePage = flag }
+        if let color = coder.decodePresent(forKey: NibKey.pageIndicatorTintColor) as? UIColor { pageIndicatorTintColor = color }
+        if let color = coder.decodePresent(forKey: NibKey.currentPageIndicatorTintColor) as? UIColor {
+            currentPageIndicatorTintColor = color
+        }
     }
 
     func encodePages(to coder: NSCoder) {
-        coder.encode(numberOfPages, forKey: Key.count)
-        coder.encode(currentPage, forKey: Key.current)
-        coder.encode(hidesForSinglePage, forKey: Key.hidesForSinglePage)
-        if let pageIndicatorTintColor { coder.encode(pageIndicatorTintColor, forKey: Key.tint) }
-        if let currentPageIndicatorTintColor { coder.encode(currentPageIndicatorTintColor, forKey: Key.currentTint) }
-    }
-
-    private enum Key {
-        static let count = "UINumberOfPages"
-        static let current = "UICurrentPage"
-        static let hidesForSinglePage = "UIHideForSinglePage"
-        static let tint = "UIPageIndicatorTintColor"
-        static let currentTint = "UICurrentPageIndicatorTintColor"
+        coder.encode(numberOfPages, forKey: NibKey.numberOfPages)
+        coder.encode(currentPage, forKey: NibKey.currentPage)
+        coder.encode(hidesForSinglePage, forKey: NibKey.hideForSinglePage)
+        if let pageIndicatorTintColor { coder.encode(pageIndicatorTintColor, forKey: NibKey.pageIndicatorTintColor) }
+        if let currentPageIndicatorTintColor { coder.encode(currentPageIndicatorTintColor, forKey: NibKey.currentPageIndicatorTintColor) }
     }
 }

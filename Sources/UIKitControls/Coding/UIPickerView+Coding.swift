@@ -4,12 +4,8 @@ import Foundation
 extension UIPickerView {
     func decodePicker(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let flag = coder.decodeFlag(forKey: Key.showsSelectionIndicator) { showsSelectionIndicator = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.showsSelectionIndicator) { showsSelectionIndicator = flag }
     }
 
-    func encodePicker(to coder: NSCoder) { coder.encode(showsSelectionIndicator, forKey: Key.showsSelectionIndicator) }
-
-    private enum Key {
-        static let showsSelectionIndicator = "UIShowsSelectionIndicator"
-    }
+    func encodePicker(to coder: NSCoder) { coder.encode(showsSelectionIndicator, forKey: NibKey.showsSelectionIndicator) }
 }

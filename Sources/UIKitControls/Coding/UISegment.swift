@@ -12,28 +12,22 @@ final class UISegment: UIObject, NSCoding {
 
     init?(coder: NSCoder) {
         super.init()
-        content.title = coder.decodeText(forKey: Key.title)
+        content.title = coder.decodeText(forKey: NibKey.segmentInfo)
         // Compiled nibs have titles and pictures under the same key.
-        let image = coder.decodePresent(forKey: Key.image) ?? coder.decodePresent(forKey: Key.title)
+        let image = coder.decodePresent(forKey: NibKey.segmentImage) ?? coder.decodePresent(forKey: NibKey.segmentInfo)
         content.image = image as? UIImage
-        content.width = max(coder.decodeNumber(forKey: Key.width) ?? 0, 0)
-        if let flag = coder.decodeFlag(forKey: Key.isEnabled) { content.isEnabled = flag }
-        if coder.containsValue(forKey: Key.offset) { content.offset = coder.decodeCGSize(forKey: Key.offset) }
+        content.width = max(coder.decodeNumber(forKey: NibKey.segmentWidth) ?? 0, 0)
+        if let flag = coder.decodeFlag(forKey: NibKey.segmentEnabled) { content.isEnabled = flag }
+        if coder.containsValue(forKey: NibKey.segmentContentOffset) {
+            content.offset = coder.decodeCGSize(forKey: NibKey.segmentContentOffset)
+        }
     }
 
     func encode(with coder: NSCoder) {
-        if let title = content.title { coder.encode(title as NSString, forKey: Key.title) }
-        if let image = content.image { coder.encode(image, forKey: Key.image) }
-        coder.encode(Double(content.width), forKey: Key.width)
-        coder.encode(content.isEnabled, forKey: Key.isEnabled)
-        coder.encode(content.offset, forKey: Key.offset)
-    }
-
-    private enum Key {
-        static let title = "UISegmentInfo"
-        static let image = "UISegmentImage"
-        static let width = "UISegmentWidth"
-        static let isEnabled = "UISegmentEnabled"
-        static let offset = "UISegmentContentOffset"
+        if let title = content.title { coder.encode(title as NSString, forKey: NibKey.segmentInfo) }
+        if let image = content.image { coder.encode(image, forKey: NibKey.segmentImage) }
+        coder.encode(Double(content.width), forKey: NibKey.segmentWidth)
+        coder.encode(content.isEnabled, forKey: NibKey.segmentEnabled)
+        coder.encode(content.offset, forKey: NibKey.segmentContentOffset)
     }
 }

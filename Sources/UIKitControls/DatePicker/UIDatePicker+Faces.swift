@@ -83,7 +83,7 @@ extension UIDatePicker {
         other.date = date
     }
 
-    /// The controller that the picker stands in, else that of its window.
+    /// The controller that contains the picker, else that of its window.
     private var presenter: UIViewController? {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first ?? window?.rootViewController
     }

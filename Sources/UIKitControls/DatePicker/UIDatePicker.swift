@@ -124,7 +124,7 @@ public import Foundation
     /// True if ``date`` is a multiple of ``minuteInterval``, as the wheels show it. Default: true.
     open var roundsToMinuteInterval = true
 
-    // MARK: Place
+    // MARK: Layout
 
     /// The calendar of the dates. nil stands for the user's, which is the default.
     open var calendar: Calendar! {

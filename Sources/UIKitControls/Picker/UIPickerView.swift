@@ -52,7 +52,7 @@ import Foundation
     /// Knows how many wheels and rows there are. Default: nil, which shows an empty band.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { needContents() } } }
 
-    /// Knows what the rows show, and hears what the user chooses. Default: nil.
+    /// Knows what the rows show, and is notified of what the user chooses. Default: nil.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
             delegateMethods = .of(delegate)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Gives a picker the contents and sizes of its rows, and hears what the user has chosen.
+/// Gives a picker the contents and sizes of its rows, and is notified of what the user has chosen.
 ///
 /// Which of the methods there are is looked up when the object becomes a picker's delegate.
 // apple: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
@@ -29,7 +29,7 @@ import UIKitCore
     @objc(pickerView:viewForRow:forComponent:reusingView:)
     optional func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
 
-    /// The user has turned a wheel, and it has come to rest on a row. What the program selects is not told.
+    /// The user has turned a wheel, and it has come to rest on a row. Not called for selection by code.
     @objc(pickerView:didSelectRow:inComponent:)
     optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }

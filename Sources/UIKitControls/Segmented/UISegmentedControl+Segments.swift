@@ -5,7 +5,7 @@ import Foundation
 extension UISegmentedControl {
     func content(at index: Int) -> SegmentContent? { pinned(index).map { board.segments[$0].content } }
 
-    /// Places above the last one stand for the last one.
+    /// Indexes above the last one stand for the last one.
     private func pinned(_ index: Int) -> Int? {
         board.segments.isEmpty || index < 0 ? nil : min(index, board.segments.count - 1)
     }
@@ -79,7 +79,7 @@ extension UISegmentedControl {
 
     /// By the program.
     func choose(_ index: Int) {
-        // ad-hoc: places that are not there choose nothing
+        // ad-hoc: indexes that do not exist choose nothing
         let new = board.segments.indices.contains(index) && !isMomentary ? index : nil
         guard new != chosen else { return }
         willChangeValue(forKey: "selectedSegmentIndex")

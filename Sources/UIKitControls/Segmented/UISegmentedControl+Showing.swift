@@ -71,7 +71,7 @@ extension UISegmentedControl {
         board.pill.alpha = index == nil ? 0 : isEnabled ? 1 : 0.5
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private var fixedWidths: [CGFloat] { board.segments.map(\.content.width) }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A row of segments of which one at most is chosen.
 ///
 /// It sends ``UIControl/Event/valueChanged`` when a person has chosen another segment, when the finger is lifted; never for what the
-/// program sets. Places of segments above the last one stand for the last one.
+/// program sets. Indexes above the last one stand for the last one.
 // apple: https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor @objcMembers open class UISegmentedControl: UIControl {
     let theme = SegmentedTheme.flat
@@ -60,7 +60,7 @@ import Foundation
     /// The value of ``selectedSegmentIndex`` while no segment is chosen: -1.
     public class var noSegment: Int { -1 }
 
-    /// The place of the chosen segment; ``noSegment`` for none. Setting it sends nothing. Default: ``noSegment``.
+    /// The index of the chosen segment; ``noSegment`` for none. Setting it sends nothing. Default: ``noSegment``.
     ///
     /// Nothing stays chosen in a control that is ``isMomentary``.
     open var selectedSegmentIndex: Int {
@@ -82,7 +82,7 @@ import Foundation
     /// How many segments there are.
     open var numberOfSegments: Int { board.segments.count }
 
-    /// Puts in a segment; those from there on go one place further, and the chosen one stays chosen.
+    /// Inserts a segment; the indexes of those from there on grow by one, and the chosen one stays chosen.
     @objc(insertSegmentWithTitle:atIndex:animated:)
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentContent(title: title), at: segment, animated: animated)
@@ -112,7 +112,7 @@ import Foundation
         segmentsDidChange()
     }
 
-    /// The title takes the place of a picture.
+    /// The title replaces a picture.
     @objc(setTitle:forSegmentAtIndex:)
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
@@ -124,7 +124,7 @@ import Foundation
     @objc(titleForSegmentAtIndex:)
     open func titleForSegment(at segment: Int) -> String? { content(at: segment).flatMap { $0.image == nil ? $0.title : nil } }
 
-    /// The picture takes the place of a title.
+    /// The picture replaces a title.
     @objc(setImage:forSegmentAtIndex:)
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
@@ -150,7 +150,7 @@ import Foundation
     @objc(actionForSegmentAtIndex:)
     open func actionForSegment(at segment: Int) -> UIAction? { content(at: segment)?.action }
 
-    /// The place of the segment whose action has an identifier; `NSNotFound` if there is none.
+    /// The index of the segment whose action has an identifier; `NSNotFound` if there is none.
     @objc(segmentIndexForActionIdentifier:)
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         board.segments.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? NSNotFound

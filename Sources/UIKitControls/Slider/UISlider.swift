@@ -76,7 +76,7 @@ import Foundation
         set { changeScale { $0.setMaximum(newValue) } }
     }
 
-    /// True if each move of the thumb is told, and not the last one only. Default: true.
+    /// True if each move of the thumb is sent; false if only the last one is. Default: true.
     open var isContinuous = true
 
     private func changeScale(_ body: (inout SliderScale) -> Void) {
@@ -197,7 +197,7 @@ import Foundation
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let hasMoved = drag?.hasMoved ?? false
         drag = nil
-        // observed: the end of a drag is told in any case, with an event that has the lifted touch
+        // observed: the end of a drag is sent in any case, with an event that has the lifted touch
         if hasMoved { send([.valueChanged, .primaryActionTriggered], event) }
     }
 

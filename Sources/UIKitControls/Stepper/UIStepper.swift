@@ -95,7 +95,7 @@ import Foundation
         }
     }
 
-    /// True if each change is told at once, and not the last one only, when the finger is lifted. Default: true.
+    /// True if each change is sent at once; false if only the last one is, when the finger is lifted. Default: true.
     open var isContinuous = true
 
     /// True if the value goes on changing while a finger stays, ever faster. Default: true.

@@ -4,103 +4,74 @@ import Foundation
 extension UIBarItem {
     func decodeItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let text = coder.decodeText(forKey: Key.title) { title = text }
-        if let found = coder.decodePresent(forKey: Key.image) as? UIImage { image = found }
-        if let found = coder.decodePresent(forKey: Key.landscapeImage) as? UIImage { landscapeImagePhone = found }
-        if let flag = coder.decodeFlag(forKey: Key.isEnabled) { isEnabled = flag }
-        if coder.containsValue(forKey: Key.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: Key.imageInsets) }
-        if let found = coder.decodePresent(forKey: Key.largeImage) as? UIImage { largeContentSizeImage = found }
-        if coder.containsValue(forKey: Key.largeImageInsets) {
-            largeContentSizeImageInsets = coder.decodeUIEdgeInsets(forKey: Key.largeImageInsets)
+        if let text = coder.decodeText(forKey: NibKey.title) { title = text }
+        if let found = coder.decodePresent(forKey: NibKey.image) as? UIImage { image = found }
+        if let found = coder.decodePresent(forKey: NibKey.landscapeImagePhone) as? UIImage { landscapeImagePhone = found }
+        if let flag = coder.decodeFlag(forKey: NibKey.enabled) { isEnabled = flag }
+        if coder.containsValue(forKey: NibKey.imageInsets) { imageInsets = coder.decodeUIEdgeInsets(forKey: NibKey.imageInsets) }
+        if let found = coder.decodePresent(forKey: NibKey.largeContentSizeImage) as? UIImage { largeContentSizeImage = found }
+        if coder.containsValue(forKey: NibKey.largeContentSizeImageInsets) {
+            largeContentSizeImageInsets = coder.decodeUIEdgeInsets(forKey: NibKey.largeContentSizeImageInsets)
         }
-        if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
+        if coder.containsValue(forKey: NibKey.tag) { tag = coder.decodeInteger(forKey: NibKey.tag) }
     }
 
     func encodeItem(to coder: NSCoder) {
-        if let title { coder.encode(title as NSString, forKey: Key.title) }
-        if let image { coder.encode(image, forKey: Key.image) }
-        if let image = landscapeImagePhone { coder.encode(image, forKey: Key.landscapeImage) }
-        coder.encode(isEnabled, forKey: Key.isEnabled)
-        coder.encode(imageInsets, forKey: Key.imageInsets)
-        if let image = largeContentSizeImage { coder.encode(image, forKey: Key.largeImage) }
-        if largeContentSizeImageInsets != .zero { coder.encode(largeContentSizeImageInsets, forKey: Key.largeImageInsets) }
-        coder.encode(tag, forKey: Key.tag)
-    }
-
-    private enum Key {
-        static let largeImage = "UILargeContentSizeImage"
-        static let largeImageInsets = "UILargeContentSizeImageInsets"
-        static let title = "UITitle"
-        static let image = "UIImage"
-        static let landscapeImage = "UILandscapeImagePhone"
-        static let isEnabled = "UIEnabled"
-        static let imageInsets = "UIImageInsets"
-        static let tag = "UITag"
+        if let title { coder.encode(title as NSString, forKey: NibKey.title) }
+        if let image { coder.encode(image, forKey: NibKey.image) }
+        if let image = landscapeImagePhone { coder.encode(image, forKey: NibKey.landscapeImagePhone) }
+        coder.encode(isEnabled, forKey: NibKey.enabled)
+        coder.encode(imageInsets, forKey: NibKey.imageInsets)
+        if let image = largeContentSizeImage { coder.encode(image, forKey: NibKey.largeContentSizeImage) }
+        if largeContentSizeImageInsets != .zero { coder.encode(largeContentSizeImageInsets, forKey: NibKey.largeContentSizeImageInsets) }
+        coder.encode(tag, forKey: NibKey.tag)
     }
 }
 
 extension UIBarButtonItem {
     func decodeButtonItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
-        if let value = coder.decodeEnumeration(Style.self, forKey: Key.style) { style = value }
-        if let number = coder.decodeNumber(forKey: Key.width) { width = number }
-        if let found = coder.decodePresent(forKey: Key.customView) as? UIView { customView = found }
-        if let found = coder.decodePresent(forKey: Key.tintColor) as? UIColor { tintColor = found }
-        if let flag = coder.decodeFlag(forKey: Key.isHidden) { isHidden = flag }
-        if let flag = coder.decodeFlag(forKey: Key.isSelected) { isSelected = flag }
-        if let name = coder.decodeText(forKey: Key.action) { action = Selector(name) }
-        if let found = coder.decodePresent(forKey: Key.target) { target = found as AnyObject }
+        if let item = coder.decodeEnumeration(SystemItem.self, forKey: NibKey.systemItem) { adopt(item) }
+        if let value = coder.decodeEnumeration(Style.self, forKey: NibKey.style) { style = value }
+        if let number = coder.decodeNumber(forKey: NibKey.width) { width = number }
+        if let found = coder.decodePresent(forKey: NibKey.customView) as? UIView { customView = found }
+        if let found = coder.decodePresent(forKey: NibKey.tintColor) as? UIColor { tintColor = found }
+        if let flag = coder.decodeFlag(forKey: NibKey.hidden) { isHidden = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.selected) { isSelected = flag }
+        if let name = coder.decodeText(forKey: NibKey.action) { action = Selector(name) }
+        if let found = coder.decodePresent(forKey: NibKey.target) { target = found as AnyObject }
     }
 
     func encodeButtonItem(to coder: NSCoder) {
-        if let systemItem { coder.encode(systemItem.rawValue, forKey: Key.systemItem) }
-        coder.encode(style.rawValue, forKey: Key.style)
-        coder.encode(Double(width), forKey: Key.width)
-        if let customView { coder.encode(customView, forKey: Key.customView) }
-        if let tintColor { coder.encode(tintColor, forKey: Key.tintColor) }
-        coder.encode(isHidden, forKey: Key.isHidden)
-        coder.encode(isSelected, forKey: Key.isSelected)
-        if let action { coder.encode(NSStringFromSelector(action) as NSString, forKey: Key.action) }
-        if let target { coder.encodeConditionalObject(target, forKey: Key.target) }
-    }
-
-    private enum Key {
-        static let systemItem = "UISystemItem"
-        static let style = "UIStyle"
-        static let width = "UIWidth"
-        static let customView = "UICustomView"
-        static let tintColor = "UITintColor"
-        static let isHidden = "UIHidden"
-        static let isSelected = "UISelected"
-        static let action = "UIAction"
-        static let target = "UITarget"
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: NibKey.systemItem) }
+        coder.encode(style.rawValue, forKey: NibKey.style)
+        coder.encode(Double(width), forKey: NibKey.width)
+        if let customView { coder.encode(customView, forKey: NibKey.customView) }
+        if let tintColor { coder.encode(tintColor, forKey: NibKey.tintColor) }
+        coder.encode(isHidden, forKey: NibKey.hidden)
+        coder.encode(isSelected, forKey: NibKey.selected)
+        if let action { coder.encode(NSStringFromSelector(action) as NSString, forKey: NibKey.action) }
+        if let target { coder.encodeConditionalObject(target, forKey: NibKey.target) }
     }
 }
 
 extension UITabBarItem {
     func decodeTabItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let item = coder.decodeEnumeration(SystemItem.self, forKey: Key.systemItem) { adopt(item) }
-        if let image = coder.decodePresent(forKey: Key.selectedImage) as? UIImage { selectedImage = image }
-        if let text = coder.decodeText(forKey: Key.badgeValue) { badgeValue = text }
-        if let found = coder.decodePresent(forKey: Key.badgeColor) as? UIColor { badgeColor = found }
-        if coder.containsValue(forKey: Key.titleOffset) { titlePositionAdjustment = coder.decodeUIOffset(forKey: Key.titleOffset) }
+        if let item = coder.decodeEnumeration(SystemItem.self, forKey: NibKey.systemItem) { adopt(item) }
+        if let image = coder.decodePresent(forKey: NibKey.selectedImage) as? UIImage { selectedImage = image }
+        if let text = coder.decodeText(forKey: NibKey.badgeValue) { badgeValue = text }
+        if let found = coder.decodePresent(forKey: NibKey.badgeColor) as? UIColor { badgeColor = found }
+        if coder.containsValue(forKey: NibKey.titlePositionAdjustment) {
+            titlePositionAdjustment = coder.decodeUIOffset(forKey: NibKey.titlePositionAdjustment)
+        }
     }
 
     func encodeTabItem(to coder: NSCoder) {
-        if let systemItem { coder.encode(systemItem.rawValue, forKey: Key.systemItem) }
-        if let selectedImage, selectedImage !== image { coder.encode(selectedImage, forKey: Key.selectedImage) }
-        if let badgeValue { coder.encode(badgeValue as NSString, forKey: Key.badgeValue) }
-        if let badgeColor { coder.encode(badgeColor, forKey: Key.badgeColor) }
-        if titlePositionAdjustment != .zero { coder.encode(titlePositionAdjustment, forKey: Key.titleOffset) }
-    }
-
-    private enum Key {
-        static let systemItem = "UISystemItem"
-        static let selectedImage = "UISelectedImage"
-        static let badgeValue = "UIBadgeValue"
-        static let badgeColor = "UIBadgeColor"
-        static let titleOffset = "UITitlePositionAdjustment"
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: NibKey.systemItem) }
+        if let selectedImage, selectedImage !== image { coder.encode(selectedImage, forKey: NibKey.selectedImage) }
+        if let badgeValue { coder.encode(badgeValue as NSString, forKey: NibKey.badgeValue) }
+        if let badgeColor { coder.encode(badgeColor, forKey: NibKey.badgeColor) }
+        if titlePositionAdjustment != .zero { coder.encode(titlePositionAdjustment, forKey: NibKey.titlePositionAdjustment) }
     }
 }

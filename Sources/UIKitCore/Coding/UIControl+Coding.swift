@@ -3,28 +3,22 @@ import Foundation
 extension UIControl {
     func decodeControl(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let flag = coder.decodeFlag(forKey: Key.isDisabled) { isEnabled = !flag }
-        if let flag = coder.decodeFlag(forKey: Key.isSelected) { isSelected = flag }
-        if let flag = coder.decodeFlag(forKey: Key.isHighlighted) { isHighlighted = flag }
-        if let value = coder.decodeEnumeration(ContentHorizontalAlignment.self, forKey: Key.horizontal) {
+        if let flag = coder.decodeFlag(forKey: NibKey.disabled) { isEnabled = !flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.selected) { isSelected = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.highlighted) { isHighlighted = flag }
+        if let value = coder.decodeEnumeration(ContentHorizontalAlignment.self, forKey: NibKey.contentHorizontalAlignment) {
             contentHorizontalAlignment = value
         }
-        if let value = coder.decodeEnumeration(ContentVerticalAlignment.self, forKey: Key.vertical) { contentVerticalAlignment = value }
+        if let value = coder.decodeEnumeration(ContentVerticalAlignment.self, forKey: NibKey.contentVerticalAlignment) {
+            contentVerticalAlignment = value
+        }
     }
 
     func encodeControl(to coder: NSCoder) {
-        coder.encode(!isEnabled, forKey: Key.isDisabled)
-        coder.encode(isSelected, forKey: Key.isSelected)
-        coder.encode(isHighlighted, forKey: Key.isHighlighted)
-        coder.encode(contentHorizontalAlignment.rawValue, forKey: Key.horizontal)
-        coder.encode(contentVerticalAlignment.rawValue, forKey: Key.vertical)
-    }
-
-    private enum Key {
-        static let isDisabled = "UIDisabled"
-        static let isSelected = "UISelected"
-        static let isHighlighted = "UIHighlighted"
-        static let horizontal = "UIContentHorizontalAlignment"
-        static let vertical = "UIContentVerticalAlignment"
+        coder.encode(!isEnabled, forKey: NibKey.disabled)
+        coder.encode(isSelected, forKey: NibKey.selected)
+        coder.encode(isHighlighted, forKey: NibKey.highlighted)
+        coder.encode(contentHorizontalAlignment.rawValue, forKey: NibKey.contentHorizontalAlignment)
+        coder.encode(contentVerticalAlignment.rawValue, forKey: NibKey.contentVerticalAlignment)
     }
 }

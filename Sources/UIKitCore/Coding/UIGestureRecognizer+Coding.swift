@@ -3,10 +3,10 @@ import Foundation
 extension UIGestureRecognizer {
     func decodeRecognizer(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let flag = coder.decodeFlag(forKey: "UIGestureRecognizer.cancelsTouchesInView") { cancelsTouchesInView = flag }
-        if let flag = coder.decodeFlag(forKey: "UIGestureRecognizer.delaysTouchesBegan") { delaysTouchesBegan = flag }
-        if let flag = coder.decodeFlag(forKey: "UIGestureRecognizer.delaysTouchesEnded") { delaysTouchesEnded = flag }
-        if let flag = coder.decodeFlag(forKey: "UIGestureRecognizer.enabled") { isEnabled = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.gestureRecognizerCancelsTouchesInView) { cancelsTouchesInView = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.gestureRecognizerDelaysTouchesBegan) { delaysTouchesBegan = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.gestureRecognizerDelaysTouchesEnded) { delaysTouchesEnded = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.gestureRecognizerEnabled) { isEnabled = flag }
         decodeGesture(from: coder)
     }
 }

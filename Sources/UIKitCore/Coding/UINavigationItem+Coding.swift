@@ -3,16 +3,18 @@ import Foundation
 extension UINavigationItem {
     func decodeItem(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        if let text = coder.decodeText(forKey: Key.title) { title = text }
-        if let text = coder.decodeText(forKey: Key.prompt) { prompt = text }
-        if let found = coder.decodePresent(forKey: Key.titleView) as? UIView { titleView = found }
-        if let found = coder.decodePresent(forKey: Key.backItem) as? UIBarButtonItem { backBarButtonItem = found }
-        if let text = coder.decodeText(forKey: Key.backTitle) { backButtonTitle = text }
-        if let flag = coder.decodeFlag(forKey: Key.hidesBack) { hidesBackButton = flag }
-        if let flag = coder.decodeFlag(forKey: Key.supplementsBack) { leftItemsSupplementBackButton = flag }
-        if let items = buttons(Key.leftItems, Key.leftItem, coder) { leftBarButtonItems = items }
-        if let items = buttons(Key.rightItems, Key.rightItem, coder) { rightBarButtonItems = items }
-        if let mode = coder.decodeEnumeration(LargeTitleDisplayMode.self, forKey: Key.largeTitle) { largeTitleDisplayMode = mode }
+        if let text = coder.decodeText(forKey: NibKey.title) { title = text }
+        if let text = coder.decodeText(forKey: NibKey.prompt) { prompt = text }
+        if let found = coder.decodePresent(forKey: NibKey.titleView) as? UIView { titleView = found }
+        if let found = coder.decodePresent(forKey: NibKey.backBarButtonItem) as? UIBarButtonItem { backBarButtonItem = found }
+        if let text = coder.decodeText(forKey: NibKey.backButtonTitle) { backButtonTitle = text }
+        if let flag = coder.decodeFlag(forKey: NibKey.hidesBackButton) { hidesBackButton = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.leftItemsSupplementBackButton) { leftItemsSupplementBackButton = flag }
+        if let items = buttons(NibKey.leftBarButtonItems, NibKey.leftBarButtonItem, coder) { leftBarButtonItems = items }
+        if let items = buttons(NibKey.rightBarButtonItems, NibKey.rightBarButtonItem, coder) { rightBarButtonItems = items }
+        if let mode = coder.decodeEnumeration(LargeTitleDisplayMode.self, forKey: NibKey.largeTitleDisplayMode) {
+            largeTitleDisplayMode = mode
+        }
     }
 
     /// Several items have another key than a single one.
@@ -22,30 +24,15 @@ extension UINavigationItem {
     }
 
     func encodeItem(to coder: NSCoder) {
-        if let title { coder.encode(title as NSString, forKey: Key.title) }
-        if let prompt { coder.encode(prompt as NSString, forKey: Key.prompt) }
-        if let titleView { coder.encode(titleView, forKey: Key.titleView) }
-        if let backBarButtonItem { coder.encode(backBarButtonItem, forKey: Key.backItem) }
-        if let backButtonTitle { coder.encode(backButtonTitle as NSString, forKey: Key.backTitle) }
-        coder.encode(hidesBackButton, forKey: Key.hidesBack)
-        coder.encode(leftItemsSupplementBackButton, forKey: Key.supplementsBack)
-        if let leftBarButtonItems { coder.encode(leftBarButtonItems as NSArray, forKey: Key.leftItems) }
-        if let rightBarButtonItems { coder.encode(rightBarButtonItems as NSArray, forKey: Key.rightItems) }
-        coder.encode(largeTitleDisplayMode.rawValue, forKey: Key.largeTitle)
-    }
-
-    private enum Key {
-        static let title = "UITitle"
-        static let prompt = "UIPrompt"
-        static let titleView = "UITitleView"
-        static let backItem = "UIBackBarButtonItem"
-        static let backTitle = "UIBackButtonTitle"
-        static let hidesBack = "UIHidesBackButton"
-        static let supplementsBack = "UILeftItemsSupplementBackButton"
-        static let leftItem = "UILeftBarButtonItem"
-        static let leftItems = "UILeftBarButtonItems"
-        static let rightItem = "UIRightBarButtonItem"
-        static let rightItems = "UIRightBarButtonItems"
-        static let largeTitle = "UILargeTitleDisplayMode"
+        if let title { coder.encode(title as NSString, forKey: NibKey.title) }
+        if let prompt { coder.encode(prompt as NSString, forKey: NibKey.prompt) }
+        if let titleView { coder.encode(titleView, forKey: NibKey.titleView) }
+        if let backBarButtonItem { coder.encode(backBarButtonItem, forKey: NibKey.backBarButtonItem) }
+        if let backButtonTitle { coder.encode(backButtonTitle as NSString, forKey: NibKey.backButtonTitle) }
+        coder.encode(hidesBackButton, forKey: NibKey.hidesBackButton)
+        coder.encode(leftItemsSupplementBackButton, forKey: NibKey.leftItemsSupplementBackButton)
+        if let leftBarButtonItems { coder.encode(leftBarButtonItems as NSArray, forKey: NibKey.leftBarButtonItems) }
+        if let rightBarButtonItems { coder.encode(rightBarButtonItems as NSArray, forKey: NibKey.rightBarButtonItems) }
+        coder.encode(largeTitleDisplayMode.rawValue, forKey: NibKey.largeTitleDisplayMode)
     }
 }

@@ -3,6 +3,6 @@ import Foundation
 extension UIWindow {
     /// The controller that an archive holds for a window; nil where there is none.
     static func decodedRootController(from coder: NSCoder) -> UIViewController? {
-        coder.allowsKeyedCoding ? coder.decodePresent(forKey: "UIRootViewController") as? UIViewController : nil
+        coder.allowsKeyedCoding ? coder.decodePresent(forKey: NibKey.rootViewController) as? UIViewController : nil
     }
 }

@@ -59,7 +59,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     /// The controller's view, loaded when it is first read: ``loadView()``, then ``viewDidLoad()``.
     ///
-    /// Setting nil lets the view go; the next reading loads it again.
+    /// Setting nil releases the view; the next access loads it again.
     /// - Precondition: a view that is set is not that of another controller.
     open var view: UIView! {
         get { viewLoadedOnDemand() }
@@ -140,9 +140,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         return parentController?.transitionCoordinator
     }
 
-    /// Shows a controller above this one, or above the controller that holds this one, by the former's ``modalPresentationStyle``.
+    /// Presents a controller above this one, or above the controller that contains this one, in the former's ``modalPresentationStyle``.
     ///
-    /// The two know each other at once, and the other's view is loaded; what is seen begins after the next frame. If the
+    /// Both are linked at once, and the presented one's view is loaded; the visible transition begins after the next frame. If the
     /// controller presents something already, or its view is in no window, a warning is written and nothing happens.
     /// - Parameter completion: called after the other's ``viewDidAppear(_:)``.
     /// - Precondition: the controller to present is inside no other one, is presented by none, and is not this one.
@@ -153,9 +153,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
             PresentationRequest(source: self, presented: viewControllerToPresent, isAnimated: flag, completion: completion))
     }
 
-    /// Takes away what this controller presents, with all that is presented in turn; if it presents nothing, this controller.
+    /// Dismisses the presented controller, with all that it presents in turn; if there is none, this controller.
     ///
-    /// Of several controllers only the topmost one is seen to go. Does nothing, and calls nothing, where nothing is presented.
+    /// Of several controllers only the topmost one is animated. Does nothing, and calls nothing, where nothing is presented.
     /// - Parameter completion: called after the ``viewDidDisappear(_:)`` of what went.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     @objc(dismissViewControllerAnimated:completion:)
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
         didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
     }
 
-    /// The preferred size of the controller inside another, whatever says so; zero in a direction for none.
+    /// The preferred size of the controller inside another, from any source; zero in a direction without one.
     @_spi(ForasteroInternal)
     @nonobjc open var contentSizeForContainer: CGSize { preferredContentSizeOrFormer }
 
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
 
     // MARK: Containment
 
-    /// The controller that holds this one.
+    /// The controller that contains this one.
     open var parent: UIViewController? { parentController }
     /// The controllers inside, in the order in which they were added.
     open var children: [UIViewController] { childControllers }

@@ -13,12 +13,12 @@ import Foundation
     open var allowableMovement: CGFloat = 10
 
     @nonobjc override func decodeGesture(from coder: NSCoder) {
-        if let number = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.minimumPressDuration") {
+        if let number = coder.decodeNumber(forKey: NibKey.longPressGestureRecognizerMinimumPressDuration) {
             minimumPressDuration = TimeInterval(number)
         }
-        if let number = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.allowableMovement") { allowableMovement = number }
-        coder.withInteger(forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
-        coder.withInteger(forKey: "UILongPressGestureRecognizer.numberOfTapsRequired") { numberOfTapsRequired = $0 }
+        if let number = coder.decodeNumber(forKey: NibKey.longPressGestureRecognizerAllowableMovement) { allowableMovement = number }
+        coder.withInteger(forKey: NibKey.longPressGestureRecognizerNumberOfTouchesRequired) { numberOfTouchesRequired = $0 }
+        coder.withInteger(forKey: NibKey.longPressGestureRecognizerNumberOfTapsRequired) { numberOfTapsRequired = $0 }
     }
 
     private var tapsSeen = 0

@@ -11,8 +11,8 @@ import Foundation
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     @nonobjc override func decodeGesture(from coder: NSCoder) {
-        coder.withInteger(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches") { minimumNumberOfTouches = $0 }
-        coder.withInteger(forKey: "UIPanGestureRecognizer.maximumNumberOfTouches") { maximumNumberOfTouches = $0 }
+        coder.withInteger(forKey: NibKey.panGestureRecognizerMinimumNumberOfTouches) { minimumNumberOfTouches = $0 }
+        coder.withInteger(forKey: NibKey.panGestureRecognizerMaximumNumberOfTouches) { maximumNumberOfTouches = $0 }
     }
 
     var motion = PanMotion()

@@ -8,7 +8,7 @@ import Foundation
 
     @nonobjc override func decodeGesture(from coder: NSCoder) {
         super.decodeGesture(from: coder)
-        coder.withInteger(forKey: "UIScreenEdgePanGestureRecognizer.edges") { edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: $0)) }
+        coder.withInteger(forKey: NibKey.screenEdgePanGestureRecognizerEdges) { edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: $0)) }
     }
 
     /// Those of ``edges`` at which the finger came down.

@@ -20,8 +20,8 @@ import Foundation
     open var numberOfTouchesRequired = 1
 
     @nonobjc override func decodeGesture(from coder: NSCoder) {
-        coder.withInteger(forKey: "UISwipeGestureRecognizer.direction") { direction = Direction(rawValue: UInt(truncatingIfNeeded: $0)) }
-        coder.withInteger(forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
+        coder.withInteger(forKey: NibKey.swipeGestureRecognizerDirection) { direction = Direction(rawValue: UInt(truncatingIfNeeded: $0)) }
+        coder.withInteger(forKey: NibKey.swipeGestureRecognizerNumberOfTouchesRequired) { numberOfTouchesRequired = $0 }
     }
 
     private var timer: GestureTimer?

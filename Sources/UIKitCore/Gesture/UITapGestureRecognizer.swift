@@ -12,8 +12,8 @@ import Foundation
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     @nonobjc override func decodeGesture(from coder: NSCoder) {
-        coder.withInteger(forKey: "UITapGestureRecognizer.numberOfTapsRequired") { numberOfTapsRequired = $0 }
-        coder.withInteger(forKey: "UITapGestureRecognizer.numberOfTouchesRequired") { numberOfTouchesRequired = $0 }
+        coder.withInteger(forKey: NibKey.tapGestureRecognizerNumberOfTapsRequired) { numberOfTapsRequired = $0 }
+        coder.withInteger(forKey: NibKey.tapGestureRecognizerNumberOfTouchesRequired) { numberOfTouchesRequired = $0 }
     }
 
     private var tapsSeen = 0

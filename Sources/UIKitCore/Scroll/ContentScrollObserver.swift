@@ -46,7 +46,7 @@ extension UIScrollView {
     public var restsAtTop: Bool { bounds.minY <= scrollRange.minimum.y }
 
     /// Content that is left between a bar which is all there and one that has given way, wholly or its first part, goes on to the
-    /// nearest of these places.
+    /// nearest of these offsets.
     func settled(_ target: CGPoint, in range: ScrollRange) -> CGPoint {
         let top = range.minimum.y
         guard collapsingRoom.height > 0, target.y > top, target.y < top + collapsingRoom.height else { return target }

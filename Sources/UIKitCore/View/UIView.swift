@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) public import QuartzCore
 
-/// A rectangle on the screen that draws, lays out its subviews and gets events.
+/// A rectangle on the screen that draws, lays out its subviews and receives events.
 ///
 /// Geometry and appearance live in the view's ``layer``; the view adds the hierarchy's callbacks, events, traits and tint.
 // apple: https://developer.apple.com/documentation/uikit/uiview
@@ -161,7 +161,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// Called after ``window`` has changed. Does nothing here.
     open func didMoveToWindow() {}
 
-    /// True if a finger on the view is its own from the beginning, also where it might turn out to scroll what is around.
+    /// True if the view keeps a touch from its beginning, also where the touch could become a drag of an enclosing scroll view.
     @_spi(ForasteroInternal)
     @nonobjc open var takesTouchesAtOnce: Bool { false }
 
@@ -197,7 +197,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @nonobjc func boundsDidChange(from oldBounds: CGRect) {}
     /// Called before ``safeAreaInsetsDidChange()``. Does nothing here.
     @nonobjc func safeAreaDidChange() {}
-    /// Called when constraints have given another size, after the view stands where they want it. Does nothing here.
+    /// Called after constraints have changed the size of the view, once its position is set. Does nothing here.
     @nonobjc func didTakeFrame() {}
     /// The edges of this view's safe area that the views inside still have to keep clear of. Default: all.
     @nonobjc func safeAreaLeft(of insets: UIEdgeInsets) -> UIEdgeInsets { insets }
@@ -254,7 +254,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// The text that the view shows, for ``debugSummary``. Default: nil.
     @_spi(ForasteroInternal)
     @nonobjc open var describedText: String? { nil }
-    /// The text that ``description`` adds behind the layer, in UIKit's words. Default: none. Default: nothing.
+    /// The text that ``description`` adds behind the layer, in UIKit's words. Default: none.
     @_spi(ForasteroInternal)
     @nonobjc open var describedDetails: [String] { [] }
     /// The class whose setters do no more for geometry than those of a plain view. A class that says nothing inherits that of its
@@ -289,7 +289,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// True if the view is a list, whose items come and go as it scrolls. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc open var isFocusList: Bool { false }
-    /// True if the view takes Tab for itself while it is typed to. Default: where it takes text.
+    /// True if the view handles Tab itself while it is first responder. Default: where it takes text.
     @_spi(ForasteroInternal)
     @nonobjc open var keepsTabKey: Bool { self is any UIKeyInput }
     /// The item of a list that had the focus last, brought into sight. Default: nil.

@@ -1,4 +1,4 @@
-/// A view changes its superview: one object for one change, so that the order of all callbacks is in one place.
+/// A view changes its superview: one object for one change, so that the order of all callbacks is written in one file.
 ///
 /// "Will" callbacks come before the tree changes, "did" callbacks after it. A move never shows nil in between, and each view
 /// gets one pair for its window at most. A callback may itself change the hierarchy: then what it did stands, and the rest of

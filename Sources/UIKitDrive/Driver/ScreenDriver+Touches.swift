@@ -34,7 +34,7 @@ extension ScreenDriver {
         try move([[try touchPoint(of: target)]], duration: seconds)
     }
 
-    /// Drags from one place to another.
+    /// Drags from one point to another.
     /// - Parameters:
     ///   - hold: how long the finger rests at the end before it is lifted.
     ///   - press: how long it rests in the beginning.
@@ -161,7 +161,7 @@ extension ScreenDriver {
         return max(Int((duration / MediaClock.frameDuration).rounded()), 1)
     }
 
-    /// Moves one finger along each track, all at the same time: down at the first place, up at the last.
+    /// Moves one finger along each track, all at the same time: down at the first point, up at the last.
     private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0) throws {
         for point in tracks.joined() { _ = try Self.place(point) }
         for time in [duration, hold, press] where !(0...Self.longestTouch).contains(time) {

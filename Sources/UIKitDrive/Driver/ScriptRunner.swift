@@ -13,7 +13,7 @@ struct ScriptRunner {
     private let driver: ScreenDriver
     private let watch: StepWatch?
 
-    /// - Parameter watch: Hears of each command.
+    /// - Parameter watch: Called before each command.
     init(driver: ScreenDriver, watch: StepWatch? = nil) {
         self.driver = driver
         self.watch = watch

@@ -36,7 +36,7 @@ struct ViewDump {
         "(\(number(rect.minX)) \(number(rect.minY)) \(number(rect.width)) \(number(rect.height)))"
     }
 
-    /// Two places after the point at most, so that the last bits of a float make no difference.
+    /// Two decimals at most, so that the last bits of a float make no difference.
     private func number(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

@@ -83,7 +83,7 @@ struct ViewFinder {
         return rect
     }
 
-    // MARK: By place
+    // MARK: By point
 
     /// The middle of a target, in points of the screen.
     func center(of target: DriveTarget) throws -> CGPoint {

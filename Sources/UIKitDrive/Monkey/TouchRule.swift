@@ -6,7 +6,7 @@ import Foundation
 enum TouchRule {
     static func check(_ driver: ScreenDriver, step: Int) throws(DriveFailure) {
         let size = driver.host.geometry.size
-        // Another place in each step; they cover the screen evenly.
+        // Another point in each step; they cover the screen evenly.
         let x = (Double(step) * 0.754_877).truncatingRemainder(dividingBy: 1) * size.width
         let y = (Double(step) * 0.569_840).truncatingRemainder(dividingBy: 1) * size.height
         guard let hit = driver.hitView(at: CGPoint(x: x, y: y)) else { return }

@@ -61,7 +61,7 @@ extension AttachmentPlan {
         length = hypot(here.x - there.x, here.y - there.y)
     }
 
-    /// In one place.
+    /// At one point.
     init(kind: Kind, item: any UIDynamicItem, otherItem: (any UIDynamicItem)?, at place: CGPoint) {
         self.init(kind: kind, item: item)
         self.otherItem = otherItem

@@ -69,7 +69,7 @@ import Foundation
         renewBoundaries()
     }
 
-    /// Adds a path in the coordinates of the reference view. It takes the place of the one with the same identifier.
+    /// Adds a path in the coordinates of the reference view. It replaces the one with the same identifier.
     @objc(addBoundaryWithIdentifier:forPath:)
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         paths.removeAll { isSame($0.identifier, identifier) }
@@ -78,7 +78,7 @@ import Foundation
         renewBoundaries()
     }
 
-    /// Adds a line. It takes the place of the boundary with the same identifier.
+    /// Adds a line. It replaces the boundary with the same identifier.
     @objc(addBoundaryWithIdentifier:fromPoint:toPoint:)
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let line = UIBezierPath()

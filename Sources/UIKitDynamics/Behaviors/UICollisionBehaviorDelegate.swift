@@ -1,4 +1,4 @@
-/// Is told which items of a collision behaviour touch each other, and which a boundary.
+/// Is notified which items of a collision behaviour touch each other, and which a boundary.
 ///
 /// Called when the items have been moved, in the order in which contacts begin and end. The identifier of the reference view's bounds
 /// is nil.

@@ -29,7 +29,7 @@ extension UIFieldBehavior {
     // apple: https://developer.apple.com/documentation/uikit/uifieldbehavior/velocityfield(direction:)
     @objc(velocityFieldWithVector:) public class func velocityField(direction: CGVector) -> Self { make(.velocity, direction) }
 
-    /// A field that pushes items to and fro, differently from place to place.
+    /// A field that pushes items to and fro, differently at each position.
     ///
     /// - Parameters:
     ///   - smoothness: from 0 to 1, see ``smoothness``.

@@ -40,7 +40,7 @@ final class DynamicBody {
         cpSpaceRemoveBody(world.space, pointer)
     }
 
-    // MARK: Place and motion
+    // MARK: Position and motion
 
     /// In the coordinates of the world.
     var position: CGPoint { CGPoint(cpBodyGetPosition(pointer)) }

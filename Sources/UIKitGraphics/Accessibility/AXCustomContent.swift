@@ -3,7 +3,7 @@ import Foundation
 /// One more thing that can be notified of an element, where the user asks for it.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontent
 open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
-    /// When it is told.
+    /// When it is spoken.
     public enum Importance: UInt, Sendable {
         /// Where the user asks for it.
         case `default` = 0
@@ -11,7 +11,7 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
         case high = 1
     }
 
-    /// Two texts that are told together, with ``Importance/default`` importance.
+    /// Two texts that are spoken together, with ``Importance/default`` importance.
     public init(label: String, value: String) {
         self.label = label
         self.value = value
@@ -32,7 +32,7 @@ open class AXCustomContent: UIObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// An element of which more can be told.
+/// An element with custom content.
 // apple: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     /// The further content of the element, in the order in which it is offered; nil counts as none.

@@ -8,7 +8,7 @@
 /// Says where a bar is.
 // apple: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
 @preconcurrency @MainActor @objc public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// The place of a bar that is about to be laid out. Without it: the bar's default.
+    /// The position of a bar that is about to be laid out. Without it: the bar's default.
     @objc(positionForBar:)
     optional func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -5,12 +5,12 @@ extension UIColor {
     /// The colour in an archive; nil where there is none.
     static func decodedSource(from coder: NSCoder) -> Source? {
         guard coder.allowsKeyedCoding else { return nil }
-        if let name = coder.decodeText(forKey: Key.systemName), let source = source(named: name) { return source }
+        if let name = coder.decodeText(forKey: NibKey.systemColorName), let source = source(named: name) { return source }
         func part(_ key: String) -> CGFloat? { coder.decodeNumber(forKey: key) }
-        let alpha = min(max(part(Key.alpha) ?? 1, 0), 1)
-        if let white = part(Key.white) { return UIColor(white: white, alpha: alpha).source }
-        guard let red = part(Key.red), let green = part(Key.green), let blue = part(Key.blue) else { return nil }
-        if coder.decodeText(forKey: Key.space) == displayP3, let space = CGColorSpace(name: CGColorSpace.displayP3),
+        let alpha = min(max(part(NibKey.alpha) ?? 1, 0), 1)
+        if let white = part(NibKey.white) { return UIColor(white: white, alpha: alpha).source }
+        guard let red = part(NibKey.red), let green = part(NibKey.green), let blue = part(NibKey.blue) else { return nil }
+        if coder.decodeText(forKey: NibKey.colorSpaceName) == displayP3, let space = CGColorSpace(name: CGColorSpace.displayP3),
             let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
         {
             return .fixed(color)
@@ -38,29 +38,19 @@ extension UIColor {
     ]
 
     func encodeColor(to coder: NSCoder) {
-        if case .system(let system) = source { return coder.encode(system.rawValue as NSString, forKey: Key.systemName) }
+        if case .system(let system) = source { return coder.encode(system.rawValue as NSString, forKey: NibKey.systemColorName) }
         let color = cgColor
         if color.colorSpace?.model == .monochrome, let parts = color.components, parts.count == 2 {
-            for (key, part) in zip([Key.white, Key.alpha], parts) { coder.encode(Double(part), forKey: key) }
+            for (key, part) in zip([NibKey.white, NibKey.alpha], parts) { coder.encode(Double(part), forKey: key) }
             return
         }
         let isWide = color.colorSpace?.name == CGColorSpace.displayP3
         guard let parts = isWide ? color.components : color.sRGBComponents.map({ [$0.red, $0.green, $0.blue, $0.alpha] }),
             parts.count == 4
         else { return }
-        for (key, part) in zip([Key.red, Key.green, Key.blue, Key.alpha], parts) { coder.encode(Double(part), forKey: key) }
-        if isWide { coder.encode(Self.displayP3 as NSString, forKey: Key.space) }
+        for (key, part) in zip([NibKey.red, NibKey.green, NibKey.blue, NibKey.alpha], parts) { coder.encode(Double(part), forKey: key) }
+        if isWide { coder.encode(Self.displayP3 as NSString, forKey: NibKey.colorSpaceName) }
     }
 
     private static let displayP3 = "displayP3"
-
-    private enum Key {
-        static let systemName = "UISystemColorName"
-        static let space = "UIColorSpaceName"
-        static let red = "UIRed"
-        static let green = "UIGreen"
-        static let blue = "UIBlue"
-        static let alpha = "UIAlpha"
-        static let white = "UIWhite"
-    }
 }

@@ -6,16 +6,18 @@ extension UIFont {
     /// The font in an archive; nil where there is none. A font that is not installed gives way to the system's.
     static func decoded(from coder: NSCoder) -> (FontDescription, FontScaling?)? {
         guard coder.allowsKeyedCoding else { return nil }
-        let descriptor = coder.decodePresent(forKey: Key.descriptor) as? UIFontDescriptor
+        let descriptor = coder.decodePresent(forKey: NibKey.fontDescriptor) as? UIFontDescriptor
         let usage = descriptor?.fontAttributes[.textStyle] as? String
         if let usage, usage.hasPrefix(textStylePrefix) {
             let style = TextStyle(rawValue: usage)
             let font = preferredFont(forTextStyle: style)
             return (font.textFont.description, .style(style))
         }
-        guard let size = coder.decodeNumber(forKey: Key.size) ?? descriptor?.pointSize, size > 0 else { return nil }
-        let traits = coder.decodeInteger(forKey: Key.traits)
-        if let description = named(coder.decodeText(forKey: Key.name), descriptor, isSystem: coder.decodeBool(forKey: Key.isSystem)) {
+        guard let size = coder.decodeNumber(forKey: NibKey.fontPointSize) ?? descriptor?.pointSize, size > 0 else { return nil }
+        let traits = coder.decodeInteger(forKey: NibKey.fontTraits)
+        if let description = named(
+            coder.decodeText(forKey: NibKey.fontName), descriptor, isSystem: coder.decodeBool(forKey: NibKey.systemFont))
+        {
             var description = description
             description.size = size
             return (description, nil)
@@ -35,18 +37,18 @@ extension UIFont {
     }
 
     func encodeFont(to coder: NSCoder) {
-        coder.encode(Double(pointSize), forKey: Key.size)
+        coder.encode(Double(pointSize), forKey: NibKey.fontPointSize)
         let description = textFont.description
         if case .named(let name) = description.family {
-            coder.encode(name as NSString, forKey: Key.name)
+            coder.encode(name as NSString, forKey: NibKey.fontName)
             return
         }
-        coder.encode(true, forKey: Key.isSystem)
-        coder.encode(description.isItalic ? Self.italicTrait : 0, forKey: Key.traits)
+        coder.encode(true, forKey: NibKey.systemFont)
+        coder.encode(description.isItalic ? Self.italicTrait : 0, forKey: NibKey.fontTraits)
         let style: String? = if case .style(let style) = scaling { style.rawValue } else { nil }
         let weight = Self.weightsByUsage.filter { $0.value.rawValue == description.weight }.keys.min()
         let usage = style ?? weight ?? "CTFontRegularUsage"
-        coder.encode(UIFontDescriptor(fontAttributes: [.textStyle: usage, .size: pointSize]), forKey: Key.descriptor)
+        coder.encode(UIFontDescriptor(fontAttributes: [.textStyle: usage, .size: pointSize]), forKey: NibKey.fontDescriptor)
     }
 
     private static let textStylePrefix = "UICTFontTextStyle"
@@ -60,14 +62,6 @@ extension UIFont {
         "CTFontMediumUsage": .medium, "CTFontDemiUsage": .semibold, "CTFontEmphasizedUsage": .semibold, "CTFontBoldUsage": .bold,
         "CTFontHeavyUsage": .heavy, "CTFontBlackUsage": .black,
     ]
-
-    private enum Key {
-        static let descriptor = "UIFontDescriptor"
-        static let name = "UIFontName"
-        static let size = "UIFontPointSize"
-        static let traits = "UIFontTraits"
-        static let isSystem = "UISystemFont"
-    }
 }
 
 extension UIFontDescriptor {

@@ -1,6 +1,6 @@
-/// The place of a method in the method tables of a class and its subclasses: shows which of them override it.
+/// The offset of a method in the method tables of a class and its subclasses: shows which of them override it.
 ///
-/// It is read from the method tables: two classes that differ in nothing but an override of the method show at which place of a class it
+/// It is read from the method tables: two classes that differ in nothing but an override of the method show at which offset of a class it
 /// stands, and a class overrides it if it holds something else there than the base class.
 package struct OverridableMethod {
     private let base: AnyClass

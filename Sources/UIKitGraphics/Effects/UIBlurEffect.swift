@@ -45,7 +45,7 @@ import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        style = coder.decodeEnumeration(Style.self, forKey: "UIBlurEffectStyle") ?? .regular
+        style = coder.decodeEnumeration(Style.self, forKey: NibKey.blurEffectStyle) ?? .regular
         super.init(coder: coder)
     }
 

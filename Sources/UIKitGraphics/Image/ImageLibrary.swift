@@ -15,7 +15,7 @@ package final class ImageLibrary: Sendable {
     private let symbols = Mutex<[Key: CustomSymbol]>([:])
     private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
 
-    /// On any thread. A name that is expected but not found is told once.
+    /// On any thread. A name that is expected but not found is reported once.
     func image(named name: String, in bundle: Bundle?, traits: UITraitCollection, isExpected: Bool = true) -> UIImage? {
         guard !name.isEmpty else { return nil }
         let key = Key(folders: ResourceFolders.of(bundle), name: name)

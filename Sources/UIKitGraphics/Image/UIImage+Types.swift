@@ -27,7 +27,7 @@ extension UIImage {
         case leftMirrored = 6
         case rightMirrored = 7
 
-        /// True if width and height change places.
+        /// True if width and height are exchanged.
         var isSideways: Bool { self == .left || self == .right || self == .leftMirrored || self == .rightMirrored }
 
         /// That of the picture seen in a mirror.

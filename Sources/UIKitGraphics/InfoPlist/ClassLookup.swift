@@ -4,7 +4,7 @@ package enum ClassLookup {
         _ObjCRuntime.classNamed(name)
     }
 
-    /// One that Info.plist names, whose Swift name may lack the application's module: iOS does not find that one, and here it is told.
+    /// One that Info.plist names, whose Swift name may lack the application's module: iOS does not find that class; here a message says so.
     @MainActor
     package static func find(_ name: String, namedBy key: String) -> AnyClass? {
         if let found = find(name) { return found }

@@ -66,7 +66,7 @@ package struct InfoPlist: Sendable {
         let storyboards = [Self.storyboardKey, Self.padStoryboardKey].map { ($0, plist?[$0] as? String ?? "") }
         mainStoryboards = Dictionary(uniqueKeysWithValues: storyboards.filter { !$0.1.isEmpty })
         principalClassName = (plist?["NSPrincipalClass"] as? String).flatMap { $0.isEmpty ? nil : $0 }
-        // A digit in first place is replaced, too.
+        // A digit at the beginning is replaced, too.
         let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
         moduleName = module
         mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }

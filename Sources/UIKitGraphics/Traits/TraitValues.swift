@@ -51,7 +51,7 @@ package struct TraitValues: Hashable, Sendable {
     /// True if every trait is left open.
     package var isEmpty: Bool { self == TraitValues() }
 
-    /// These traits, with those that `other` specifies put in their place.
+    /// These traits, overridden by those that `other` specifies.
     package func merging(_ other: TraitValues) -> TraitValues {
         TraitValues(
             userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,

@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: _StringNewtype, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among the twelve sizes; nil for a category that is none of them.
+    /// The index among the twelve sizes; nil for a category that is none of them.
     var order: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
 }
 

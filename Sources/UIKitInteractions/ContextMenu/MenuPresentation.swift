@@ -10,7 +10,7 @@ final class MenuPresentation: UIObject, ContextMenuPresenting {
     private let motion = MenuMotion.flat
     private var overlay: MenuOverlay?
     private var preview: MenuPreviewView?
-    /// Keeps what is lifted from being seen in its place too, where it would shine through the blur.
+    /// Hides the lifted view at its own position, where it would shine through the blur.
     private var cover: (layer: CALayer, mask: CALayer)?
     /// The menu, and on it the submenus that are open.
     private(set) var platters: [MenuPlatter] = []

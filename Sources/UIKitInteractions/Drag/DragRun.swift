@@ -242,7 +242,7 @@ final class DragRun: NSObject {
         return delegate.dragInteraction?(item.source, previewForCancelling: item.item, withDefault: preview) ?? nil
     }
 
-    /// Told once all that was asked of the session has come.
+    /// Notifies the delegate once all requested objects have been loaded.
     private func transfer() {
         let session = search.session
         guard session.waitingLoads > 0 else { return tellOfTransfer() }

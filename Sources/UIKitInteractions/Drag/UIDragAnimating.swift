@@ -5,7 +5,7 @@ import UIKitAnimators
 @preconcurrency @MainActor @objc public protocol UIDragAnimating: NSObjectProtocol {
     /// Runs with the animation of the item.
     @objc(addAnimations:) func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs when that is over; it is told whether the item came to its end, or went back to the start.
+    /// Runs when that is over; it receives whether the item reached its end, or went back to the start.
     @objc(addCompletion:) func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

@@ -21,7 +21,7 @@
     /// True if what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false
 
-    /// A proposal that takes the place of the finger.
+    /// A proposal that replaces the finger.
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a menu of editing commands, and of the app's own, beside what is selected in a view. What shows it is up to the app.
 ///
-/// A touch beside the menu takes it away. A menu inside the menu takes its place when it is tapped.
+/// A touch beside the menu takes it away. A submenu replaces the menu when it is tapped.
 // apple: https://developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor @objcMembers open class UIEditMenuInteraction: UIObject, UIInteraction {
     private var callout: CalloutPresentation?

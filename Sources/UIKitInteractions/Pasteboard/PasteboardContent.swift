@@ -20,7 +20,7 @@ class PasteboardContent {
         return storedItems
     }
 
-    /// Puts other items in the place of those that are there.
+    /// Replaces the items.
     final func replace(_ items: [[String: Any]], isLocal: Bool = false, expiration: Date? = nil) {
         refresh()
         storedItems = items.map { PasteboardValue.resolved($0) }

@@ -3,8 +3,8 @@ import Foundation
 /// The content that is copied and pasted, within the application and between applications.
 ///
 /// A pasteboard has items; an item is a dictionary of representations of the same thing by type. The general pasteboard is the clipboard of
-/// the desktop: text and addresses go out to other applications and come in as text, all else stays within this process. Pasteboards of other
-/// names last as long as the process.
+/// the desktop: text and addresses go out to other applications and come in as text, all else stays within this process. Pasteboards of
+/// other names last as long as the process.
 // apple: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor @objcMembers open class UIPasteboard: UIObject {
     private static let generalContent = GeneralPasteboardContent()
@@ -78,7 +78,7 @@ import Foundation
     /// How many items there are.
     open var numberOfItems: Int { content.items.count }
 
-    /// Puts other items in the place of those that are there.
+    /// Replaces the items.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         change {
             $0.replace(items, isLocal: options[.localOnly] as? Bool ?? false, expiration: options[.expirationDate] as? Date)

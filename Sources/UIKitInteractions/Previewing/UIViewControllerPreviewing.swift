@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose content can be looked at by pressing harder, on devices that feel it. This one does not: it never asks (its
-/// ``UITraitCollection/forceTouchCapability`` is not available). Menus have taken the place of such previews.
+/// ``UITraitCollection/forceTouchCapability`` is not available). Menus have replaced such previews.
 // apple: https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing
 @preconcurrency @MainActor @objc public protocol UIViewControllerPreviewing: NSObjectProtocol {
     /// Would wait for the press.

@@ -19,7 +19,7 @@ final class SpringLoading: UIObject, UISpringLoadedInteractionContext {
     private var timer: MediaTimer?
     private var hasActed = false
 
-    /// The drag is at another place of a window.
+    /// The drag is at another point of a window.
     static func move(to finger: CGPoint, in window: UIWindow, session: DropSession) {
         let found = interaction(at: finger, in: window)
         if let current, current.interaction === found { return current.move(to: finger) }

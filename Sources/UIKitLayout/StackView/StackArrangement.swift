@@ -49,7 +49,7 @@ final class StackArrangement {
     /// The container of the views: the stack, or the guide of its margins.
     var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
-    /// Makes everything active, and takes the place of the arrangement before.
+    /// Makes everything active, and replaces the arrangement before.
     func putUp(inPlaceOf former: StackArrangement?) {
         takeOver(former)
         views = stack.visibleSubviews

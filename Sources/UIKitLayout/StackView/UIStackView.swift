@@ -3,7 +3,7 @@ import Foundation
 
 /// Lines up views in a row or a column, by constraints of its own.
 ///
-/// It sizes and places its ``arrangedSubviews`` along its ``axis`` as ``distribution`` says, and across as ``alignment`` says; those
+/// It lays out its ``arrangedSubviews`` along its ``axis`` as ``distribution`` says, and across as ``alignment`` says; those
 /// that are hidden take no room. Constraints of the app and content priorities have their say as with other constraints. What is asked
 /// for takes effect with the next layout.
 // apple: https://developer.apple.com/documentation/uikit/uistackview
@@ -123,7 +123,7 @@ import Foundation
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
-    /// Sets the room after a view, in the place of ``spacing``; ``spacingUseDefault`` takes it back. For views that are not lined up
+    /// Sets the room after a view, instead of ``spacing``; ``spacingUseDefault`` takes it back. For views that are not lined up
     /// it has no effect.
     // apple: https://developer.apple.com/documentation/uikit/uistackview/setcustomspacing(_:after:)
     @objc(setCustomSpacing:afterView:)

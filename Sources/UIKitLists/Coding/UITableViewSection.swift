@@ -10,22 +10,16 @@ final class UITableViewSection: UIObject, @preconcurrency NSCoding {
 
     init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return nil }
-        headerTitle = coder.decodeText(forKey: Key.header)
-        footerTitle = coder.decodeText(forKey: Key.footer)
-        cells = coder.decodeObjects(UITableViewCell.self, forKey: Key.cells) ?? []
+        headerTitle = coder.decodeText(forKey: NibKey.tableSectionHeaderTitle)
+        footerTitle = coder.decodeText(forKey: NibKey.tableSectionFooterTitle)
+        cells = coder.decodeObjects(UITableViewCell.self, forKey: NibKey.tableSectionRows) ?? []
         super.init()
     }
 
     func encode(with coder: NSCoder) {
-        if let headerTitle { coder.encode(headerTitle as NSString, forKey: Key.header) }
-        if let footerTitle { coder.encode(footerTitle as NSString, forKey: Key.footer) }
-        coder.encode(cells as NSArray, forKey: Key.cells)
-    }
-
-    private enum Key {
-        static let header = "UITableSectionHeaderTitle"
-        static let footer = "UITableSectionFooterTitle"
-        static let cells = "UITableSectionRows"
+        if let headerTitle { coder.encode(headerTitle as NSString, forKey: NibKey.tableSectionHeaderTitle) }
+        if let footerTitle { coder.encode(footerTitle as NSString, forKey: NibKey.tableSectionFooterTitle) }
+        coder.encode(cells as NSArray, forKey: NibKey.tableSectionRows)
     }
 }
 

@@ -1,7 +1,7 @@
 // apple: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 /// The content of a list: sections in their order, and in each of them items in their order, by identifiers.
 ///
-/// A value: changing it changes no list until a data source is told to apply it. Every section and every item is there once, and has its
+/// A value: changing it changes no list until a data source applies it. Every section and every item is there once, and has its
 /// identifier in common with no other in the snapshot. Looking an identifier up takes the same time in a long list as in a short one;
 /// finding its index takes time in proportion to the list.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable

@@ -41,7 +41,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
+        reuseIdentifier = coder.decodeText(forKey: NibKey.reuseIdentifier)
         setUp()
     }
 

@@ -23,7 +23,7 @@ import Foundation
     @nonobjc final var editing = TableEditing()
     /// Rows that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UITableViewPlaceholder>()
-    /// True if paths that code gives and gets are those that are shown.
+    /// True if index paths in calls count the shown rows, placeholders included.
     @nonobjc final var speaksOfShownPlaces = false
     @nonobjc final var sectionIndex = SectionIndex()
     /// The edits of an open update.
@@ -69,7 +69,7 @@ import Foundation
 
     // MARK: Data
 
-    /// Where the data come from. Not kept alive. Default: nil, no rows. Data are read again after it is set.
+    /// The source of the data. Not kept alive. Default: nil, no rows. Data are read again after it is set.
     open weak var dataSource: (any UITableViewDataSource)? {
         get { givenDataSource }
         set {
@@ -94,9 +94,9 @@ import Foundation
     var editMenus: RowEditMenu?
     var selectionSweep: SelectionSweep?
 
-    /// Says what is dragged out of the table. Not kept alive. Default: nil, nothing.
+    /// Provides the items that are dragged out of the table. Not kept alive. Default: nil, nothing.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
-    /// Takes what is dropped on it. Not kept alive. Default: nil.
+    /// Receives the items that are dropped on the table. Not kept alive. Default: nil.
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDropDidChange() } }
     /// Says whether rows can be dragged. Default: true on a pad, false on a phone (SV-32).
     open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
@@ -284,12 +284,12 @@ import Foundation
         didSet { if sectionIndexTrackingBackgroundColor != oldValue { sectionIndexDidChange() } }
     }
 
-    /// Has the titles of the index asked for again.
+    /// Asks for the titles of the index again.
     open func reloadSectionIndexTitles() { readSectionIndex() }
 
     // MARK: Overriding
 
-    /// How large everything together is. Works out what is not known yet.
+    /// The size of the whole content. Computes the heights that are not known yet.
     open override var contentSize: CGSize {
         get {
             readContentIfNeeded()

@@ -27,15 +27,15 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        if coder.allowsKeyedCoding, let flag = coder.decodeFlag(forKey: Self.clearsSelectionKey) { clearsSelectionOnViewWillAppear = flag }
+        if coder.allowsKeyedCoding, let flag = coder.decodeFlag(forKey: NibKey.clearsSelectionOnViewWillAppear) {
+            clearsSelectionOnViewWillAppear = flag
+        }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(clearsSelectionOnViewWillAppear, forKey: Self.clearsSelectionKey)
+        coder.encode(clearsSelectionOnViewWillAppear, forKey: NibKey.clearsSelectionOnViewWillAppear)
     }
-
-    private static let clearsSelectionKey = "UIClearsSelectionOnViewWillAppear"
 
     // MARK: The table
 

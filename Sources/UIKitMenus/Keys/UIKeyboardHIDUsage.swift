@@ -1,11 +1,11 @@
-/// Which key of a keyboard: the codes of the USB HID usage tables, page 7. They name places, not what a layout prints there.
+/// Which key of a keyboard: the codes of the USB HID usage tables, page 7. They name positions of keys, not the characters of a layout.
 // apple: https://developer.apple.com/documentation/uikit/uikeyboardhidusage
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// Too many keys are down to be told apart.
+    /// Too many keys are down to be distinguished.
     case keyboardErrorRollOver = 1
     /// The keyboard has found itself broken.
     case keyboardPOSTFail = 2
-    /// An error of the keyboard that is not told of; no key.
+    /// An unspecified error of the keyboard; no key.
     case keyboardErrorUndefined = 3
     case keyboardA = 4
     case keyboardB = 5

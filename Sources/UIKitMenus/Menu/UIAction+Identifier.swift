@@ -1,7 +1,7 @@
 import Synchronization
 
 extension UIAction {
-    /// A name that tells actions apart.
+    /// A name that distinguishes actions.
     // apple: https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -18,7 +18,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         get { super.image }
         set { super.image = newValue }
     }
-    /// A longer text for places that explain the action. Default: nil.
+    /// A longer text that explains the action. Default: nil.
     open var discoverabilityTitle: String?
     /// How it is shown, and whether it can be used. Default: none.
     open var attributes: UIMenuElement.Attributes

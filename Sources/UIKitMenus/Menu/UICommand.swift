@@ -11,7 +11,7 @@ import Foundation
         get { super.image }
         set { super.image = newValue }
     }
-    /// A longer text for places that explain the command. Default: nil.
+    /// A longer text that explains the command. Default: nil.
     open var discoverabilityTitle: String?
     /// The message that is sent.
     open private(set) var action: Selector

@@ -1,5 +1,5 @@
 extension UIMenu {
-    /// A name that tells menus apart.
+    /// A name that distinguishes menus.
     // apple: https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

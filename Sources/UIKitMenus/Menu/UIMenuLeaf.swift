@@ -5,7 +5,7 @@
     var title: String { get set }
     /// A picture beside the title. Nil for none.
     var image: UIImage? { get set }
-    /// A longer text for places that explain the element.
+    /// A longer text that explains the element.
     var discoverabilityTitle: String? { get set }
     /// Says whether the element can be chosen, and how it looks.
     var attributes: UIMenuElement.Attributes { get set }

@@ -2,7 +2,7 @@
 
 /// One change of a presentation's style while it is on screen: what surrounds the presented controller goes, and other things come.
 ///
-/// The controller itself stays, and hears nothing of disappearing, unless the delegate has another one shown.
+/// The controller itself stays, and is not notified of disappearing, unless the delegate has another one shown.
 @MainActor
 struct AdaptationChange {
     private let former: UIPresentationController

@@ -2,10 +2,10 @@
 
 // How a presentation takes another style than the one that was asked for, as it suits the room there is.
 extension UIPresentationController {
-    /// The one that was asked for: this one, or the one in whose place it presents.
+    /// The requested one: this one, or the one that it replaces.
     private var original: UIPresentationController { origin?.controller ?? self }
 
-    /// The presentation controller that presents in this one's place with the present traits, linked to the presenter; nil if this one
+    /// The presentation controller that replaces this one with the present traits, linked to the presenter; nil if this one
     /// does.
     func adaptationForPresenting() -> UIPresentationController? {
         guard origin == nil, let style = style(for: presentingViewController.traitCollection) else { return nil }
@@ -42,7 +42,7 @@ extension UIPresentationController {
         presentedViewController.ensurePresentation().adaptation = origin == nil ? nil : self
     }
 
-    /// The style to take in the place of this one's with some traits; nil for none.
+    /// The style to take instead of this one's with some traits; nil for none.
     private func style(for traits: UITraitCollection) -> UIModalPresentationStyle? {
         let style = adaptivePresentationStyle(for: traits)
         return canAdapt(to: style) ? style : nil
@@ -56,8 +56,8 @@ extension UIPresentationController {
         }
     }
 
-    /// The presentation controller for a style in this one's place, and the controller that it shows: perhaps another one, kept alive by
-    /// nobody yet.
+    /// The presentation controller of another style that replaces this one, and the controller that it shows: perhaps another one, kept
+    /// alive by nobody yet.
     private func adapted(_ style: UIModalPresentationStyle) -> (controller: UIPresentationController, shown: UIViewController) {
         let presented = presentedViewController
         let wanted = delegate?.presentationController?(self, viewControllerForAdaptivePresentationStyle: style)

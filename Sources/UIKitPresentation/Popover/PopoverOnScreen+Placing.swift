@@ -3,7 +3,7 @@ import Foundation
 
 // Where the popover is.
 extension PopoverOnScreen {
-    /// How long the popover takes to get another size or place, in seconds.
+    /// The duration of a change of the popover's frame, in seconds.
     static let settlingDuration: TimeInterval = 0.35
 
     /// Brings the popover to its position. Does nothing before it is shown and while it goes.

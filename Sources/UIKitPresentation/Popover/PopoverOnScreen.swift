@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// A popover on the screen: its bubble, the place of that, and what is beside it.
+/// A popover on the screen: its bubble with its frame, and the views beside it.
 @MainActor
 final class PopoverOnScreen: PopoverShowing {
     unowned let popover: UIPopoverPresentationController

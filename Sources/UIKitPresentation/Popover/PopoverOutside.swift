@@ -6,7 +6,7 @@ import Foundation
 final class PopoverOutside: UIObject {
     private unowned let shown: PopoverOnScreen
     private let view = UIView()
-    /// The upper edge of what is in the place of a keyboard, in coordinates of the screen; nil if there is nothing.
+    /// The upper edge of the keyboard or input view, in coordinates of the screen; nil if there is nothing.
     private var keyboardTop: CGFloat?
 
     init(_ shown: PopoverOnScreen) {

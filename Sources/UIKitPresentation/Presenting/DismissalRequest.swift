@@ -8,7 +8,7 @@ package struct DismissalRequest {
     let chain: [UIViewController]
     var isAnimated: Bool
     var completion: (() -> Void)?
-    /// True if the delegate is to be told, as it is when the user dismisses.
+    /// True if the delegate is to be notified, as it is when the user dismisses.
     package var isByUser = false
     /// The interaction controller of the dismissal; nil to ask the transitioning delegate.
     package var interactor: (any UIViewControllerInteractiveTransitioning)?

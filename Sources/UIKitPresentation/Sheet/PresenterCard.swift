@@ -18,7 +18,7 @@ final class PresenterCard {
 
     /// Lets the view recede.
     /// - Parameters:
-    ///   - share: from 0, where it has its usual place, to 1.
+    ///   - share: from 0, where it has its usual frame, to 1.
     ///   - top: where its upper edge is in the end, in its window.
     func recede(_ share: CGFloat, top: CGFloat) {
         guard share > 0 else { return restore() }

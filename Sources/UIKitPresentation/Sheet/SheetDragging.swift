@@ -18,7 +18,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     private static let lookahead: CGFloat = 0.2
     /// How far a held sheet must be dragged down for an attempt to dismiss it, in points.
     private static let attemptDistance: CGFloat = 20
-    /// How much of the movement beyond the last place a held sheet follows, at first.
+    /// How much of a movement beyond the last detent a held sheet follows, at first.
     private static let stretch: CGFloat = 0.35
 
     init(_ shown: SheetOnScreen) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet is, for a place of its upper edge, and what follows for what is behind it. Knows no view.
+/// The frame of a sheet for a position of its upper edge, and the dimming and scale of what is behind it. Knows no view.
 @MainActor
 struct SheetLayout {
     /// How a sheet sits in its container.
@@ -66,7 +66,7 @@ struct SheetLayout {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var highestTop: CGFloat { stops[0].top }
     var lowestTop: CGFloat { stops[stops.count - 1].top }

@@ -58,7 +58,7 @@ extension SheetOnScreen {
         return max(sheet.preferredCornerRadius ?? SheetLayout.cornerRadius, 0)
     }
 
-    /// Darkens what is behind, and lets the presenter recede, as it belongs to a place of the sheet.
+    /// Darkens what is behind, and lets the presenter recede, as the position of the sheet demands.
     private func arrangeSurroundings(_ layout: SheetLayout, top: CGFloat) {
         let dimming = layout.dimming(top: top, largestUndimmed: sheet.largestUndimmedDetentIdentifier)
         dimmingView.alpha = dimming

@@ -72,7 +72,7 @@ public final class ControllerTransition: UIObject {
 
     /// Begins. An animated transition ends when its animator says so.
     ///
-    /// One that is not animated ends after the next frame, so that views are laid out before controllers hear that they have
+    /// One that is not animated ends after the next frame, so that views are laid out before controllers are notified that they have
     /// appeared; or before this returns.
     /// - Parameter endsAtOnce: whether one that is not animated has ended when this returns.
     public func start(endsAtOnce: Bool = false) {

@@ -23,7 +23,7 @@ public struct TransitionSide {
 
     mutating func noteWhoseViewItIs() { isOwnView = view != nil && view === controller?.viewIfLoaded }
 
-    /// A controller may take another view when it hears that it appears.
+    /// A controller may replace its view when it is notified that it appears.
     mutating func followView() {
         guard isOwnView, let former = view, let other = controller?.viewIfLoaded, other !== former else { return }
         if other.superview == nil { former.lendPlace(to: other) }

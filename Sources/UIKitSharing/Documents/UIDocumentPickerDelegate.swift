@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which files the user has chosen. The picker goes by itself (SV-73).
+/// Receives the files that the user has chosen. The picker goes by itself (SV-73).
 // apple: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// The user has chosen files. URLs of copies are those of files that live until the app ends (SV-72).

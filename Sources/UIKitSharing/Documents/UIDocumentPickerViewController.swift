@@ -10,7 +10,7 @@ public import UniformTypeIdentifiers
     private let exported: [URL]
     private let types: [UTType]
     private var hasEnded = false
-    /// Hears the outcome for one of our own that presents the picker.
+    /// Receives the result for a controller of our own that presents the picker.
     var ended: ([URL]) -> Void = { _ in }
 
     // MARK: Making one
@@ -61,7 +61,7 @@ public import UniformTypeIdentifiers
 
     // MARK: What it does
 
-    /// Hears what is chosen. Default: nil.
+    /// Receives the chosen files. Default: nil.
     @nonobjc open weak var delegate: (any UIDocumentPickerDelegate)?
     /// The purpose, as it was made.
     public let documentPickerMode: UIDocumentPickerMode

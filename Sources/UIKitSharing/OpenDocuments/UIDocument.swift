@@ -110,7 +110,7 @@ import Foundation
         try access.onMain(contents) { [self] in try load(fromContents: $0, ofType: fileType) }
     }
 
-    /// Writes on another thread, beside the file first, and then in its place.
+    /// Writes on another thread, to a file beside the old one, which then replaces it.
     nonisolated open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
         for saveOperation: UIDocument.SaveOperation

@@ -61,7 +61,7 @@ extension UIImagePickerController {
         /// A `URL`: the picture's file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
 
-        // Never told here.
+        // Never used here.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")

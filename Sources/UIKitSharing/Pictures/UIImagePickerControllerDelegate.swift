@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which picture the user has chosen, and takes the picker away.
+/// Receives the picture that the user has chosen, and dismisses the picker.
 // apple: https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// The user has chosen a picture. The delegate dismisses the picker (SV-67).

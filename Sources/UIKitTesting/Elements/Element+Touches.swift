@@ -82,7 +82,7 @@ extension Element {
         try driver.scroll(target(), byDeltaX: deltaX, deltaY: deltaY)
     }
 
-    /// A place on it: (0, 0) is its upper left corner, (1, 1) its lower right one. It need not lie on it.
+    /// A point on it: (0, 0) is its upper left corner, (1, 1) its lower right one. It need not lie on it.
     public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> ElementCoordinate {
         ElementCoordinate(self, normalizedOffset: normalizedOffset)
     }

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
-/// A place on the screen that is told by an element: it moves with it. The names follow XCUITest.
+/// A point on the screen relative to an element, with which it moves. The names follow XCUITest.
 ///
 /// Actions on a coordinate go to whatever is there: unlike an ``Element``, a coordinate does not ask who gets the touch.
 // apple: https://developer.apple.com/documentation/xctest/xcuicoordinate
@@ -28,7 +28,7 @@ public struct ElementCoordinate {
             x: frame.minX + frame.width * normalizedOffset.dx + offset.dx, y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
     }
 
-    /// The place that lies so many points to the right and down.
+    /// The point so many points to the right and down.
     public func withOffset(_ offset: CGVector) -> ElementCoordinate {
         ElementCoordinate(
             referencedElement, normalizedOffset: normalizedOffset,

@@ -12,7 +12,7 @@ extension TestScreen: ElementContainer {
         }
     }
 
-    /// A place on the screen: (0, 0) is its upper left corner, (1, 1) its lower right one.
+    /// A point on the screen: (0, 0) is its upper left corner, (1, 1) its lower right one.
     public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> ElementCoordinate {
         windows.firstMatch.coordinate(withNormalizedOffset: normalizedOffset)
     }

@@ -54,7 +54,7 @@ public final class TestScreen {
         screenDriver = ScreenDriver(host: host)
     }
 
-    /// A screen on which a whole app runs: its delegate is made and told of the launch, with scenes if it has adopted them in code.
+    /// A screen on which a whole app runs: its delegate is created and notified of the launch, with scenes if it has adopted them in code.
     ///
     /// The app ends when this object goes, or when another one is launched; there is one at a time.
     /// - Parameter delegateClass: the class that has `@main` in the app.
@@ -130,15 +130,15 @@ public final class TestScreen {
 
     /// Puts a finger down on it, and lifts it.
     public func tap(_ name: String) throws { try driver.tap(.named(name)) }
-    /// Puts a finger down at a place of the screen, in points, and lifts it.
+    /// Puts a finger down at a point of the screen, and lifts it.
     public func tap(at point: CGPoint) throws { try driver.tap(.point(point)) }
     /// Taps it twice in quick succession.
     public func doubleTap(_ name: String) throws { try driver.tap(.named(name), count: 2) }
-    /// Taps a place of the screen twice in quick succession, in points.
+    /// Taps a point of the screen twice in quick succession.
     public func doubleTap(at point: CGPoint) throws { try driver.tap(.point(point), count: 2) }
     /// Puts a finger down on it for so many seconds.
     public func press(_ name: String, for seconds: TimeInterval) throws { try driver.press(.named(name), for: seconds) }
-    /// Puts a finger down at a place of the screen for so many seconds.
+    /// Puts a finger down at a point of the screen for so many seconds.
     public func press(at point: CGPoint, for seconds: TimeInterval) throws { try driver.press(.point(point), for: seconds) }
     /// - Parameters:
     ///   - rest: how long the finger rests before it moves, so that what can be lifted is.

@@ -6,18 +6,18 @@ extension TextTraits {
     init(from coder: NSCoder) {
         self.init()
         // Nibs name only what is not 0; in code sentences begin with capitals.
-        capitalization = coder.decodeEnumeration(UITextAutocapitalizationType.self, forKey: Key.capitalization) ?? .none
-        read(\.correction, Key.correction, coder)
-        read(\.spellChecking, Key.spellChecking, coder)
-        read(\.quotes, Key.quotes, coder)
-        read(\.dashes, Key.dashes, coder)
-        read(\.insertion, Key.insertion, coder)
-        read(\.keyboard, Key.keyboard, coder)
-        read(\.appearance, Key.appearance, coder)
-        read(\.returnKey, Key.returnKey, coder)
-        if let flag = coder.decodeFlag(forKey: Key.enablesReturnKey) { enablesReturnKey = flag }
-        if let flag = coder.decodeFlag(forKey: Key.secure) { isSecure = flag }
-        if let type = coder.decodeText(forKey: Key.contentType) { contentType = UITextContentType(rawValue: type) }
+        capitalization = coder.decodeEnumeration(UITextAutocapitalizationType.self, forKey: NibKey.autocapitalizationType) ?? .none
+        read(\.correction, NibKey.autocorrectionType, coder)
+        read(\.spellChecking, NibKey.spellCheckingType, coder)
+        read(\.quotes, NibKey.smartQuotesType, coder)
+        read(\.dashes, NibKey.smartDashesType, coder)
+        read(\.insertion, NibKey.smartInsertDeleteType, coder)
+        read(\.keyboard, NibKey.keyboardType, coder)
+        read(\.appearance, NibKey.keyboardAppearance, coder)
+        read(\.returnKey, NibKey.returnKeyType, coder)
+        if let flag = coder.decodeFlag(forKey: NibKey.enablesReturnKeyAutomatically) { enablesReturnKey = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.secureTextEntry) { isSecure = flag }
+        if let type = coder.decodeText(forKey: NibKey.textContentType) { contentType = UITextContentType(rawValue: type) }
     }
 
     private mutating func read<Value: RawRepresentable>(_ path: WritableKeyPath<TextTraits, Value>, _ key: String, _ coder: NSCoder)
@@ -27,29 +27,16 @@ extension TextTraits {
 
     func encode(to coder: NSCoder) {
         let values = [
-            (capitalization.rawValue, Key.capitalization), (correction.rawValue, Key.correction),
-            (spellChecking.rawValue, Key.spellChecking), (quotes.rawValue, Key.quotes), (dashes.rawValue, Key.dashes),
-            (insertion.rawValue, Key.insertion), (keyboard.rawValue, Key.keyboard), (appearance.rawValue, Key.appearance),
-            (returnKey.rawValue, Key.returnKey),
+            (capitalization.rawValue, NibKey.autocapitalizationType), (correction.rawValue, NibKey.autocorrectionType),
+            (spellChecking.rawValue, NibKey.spellCheckingType), (quotes.rawValue, NibKey.smartQuotesType),
+            (dashes.rawValue, NibKey.smartDashesType),
+            (insertion.rawValue, NibKey.smartInsertDeleteType), (keyboard.rawValue, NibKey.keyboardType),
+            (appearance.rawValue, NibKey.keyboardAppearance),
+            (returnKey.rawValue, NibKey.returnKeyType),
         ]
         for (value, key) in values { coder.encode(value, forKey: key) }
-        coder.encode(enablesReturnKey, forKey: Key.enablesReturnKey)
-        coder.encode(isSecure, forKey: Key.secure)
-        if let contentType { coder.encode(contentType.rawValue as NSString, forKey: Key.contentType) }
-    }
-
-    private enum Key {
-        static let capitalization = "UIAutocapitalizationType"
-        static let correction = "UIAutocorrectionType"
-        static let spellChecking = "UISpellCheckingType"
-        static let quotes = "UISmartQuotesType"
-        static let dashes = "UISmartDashesType"
-        static let insertion = "UISmartInsertDeleteType"
-        static let keyboard = "UIKeyboardType"
-        static let appearance = "UIKeyboardAppearance"
-        static let returnKey = "UIReturnKeyType"
-        static let enablesReturnKey = "UIEnablesReturnKeyAutomatically"
-        static let secure = "UISecureTextEntry"
-        static let contentType = "UITextContentType"
+        coder.encode(enablesReturnKey, forKey: NibKey.enablesReturnKeyAutomatically)
+        coder.encode(isSecure, forKey: NibKey.secureTextEntry)
+        if let contentType { coder.encode(contentType.rawValue as NSString, forKey: NibKey.textContentType) }
     }
 }

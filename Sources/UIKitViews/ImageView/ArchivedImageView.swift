@@ -8,15 +8,9 @@ final class ArchivedImageView: ArchivedPart {
     let isHighlighted: Bool
 
     required init(from coder: NSCoder) {
-        image = ArchivedObject(Key.image, in: coder)
-        highlightedImage = ArchivedObject(Key.highlightedImage, in: coder)
-        isHighlighted = coder.decodeBool(forKey: Key.isHighlighted)
+        image = ArchivedObject(NibKey.image, in: coder)
+        highlightedImage = ArchivedObject(NibKey.highlightedImage, in: coder)
+        isHighlighted = coder.decodeBool(forKey: NibKey.highlighted)
         super.init(from: coder)
-    }
-
-    enum Key {
-        static let image = "UIImage"
-        static let highlightedImage = "UIHighlightedImage"
-        static let isHighlighted = "UIHighlighted"
     }
 }

@@ -10,10 +10,8 @@ extension UIImageView {
     }
 
     func encodeImages(to coder: NSCoder) {
-        if let image { coder.encode(image, forKey: Key.image) }
-        if let image = highlightedImage { coder.encode(image, forKey: Key.highlightedImage) }
-        coder.encode(isHighlighted, forKey: Key.isHighlighted)
+        if let image { coder.encode(image, forKey: NibKey.image) }
+        if let image = highlightedImage { coder.encode(image, forKey: NibKey.highlightedImage) }
+        coder.encode(isHighlighted, forKey: NibKey.highlighted)
     }
-
-    private typealias Key = ArchivedImageView.Key
 }

@@ -24,52 +24,30 @@ final class ArchivedLabel: ArchivedPart {
     let isHighlighted: Bool?
 
     required init(from coder: NSCoder) {
-        text = coder.decodeText(forKey: Key.text)
-        attributedText = ArchivedObject(Key.attributedText, in: coder)
-        font = ArchivedObject(Key.font, in: coder)
-        color = ArchivedObject(Key.color, in: coder)
-        highlightedColor = ArchivedObject(Key.highlightedColor, in: coder)
-        shadowColor = ArchivedObject(Key.shadowColor, in: coder)
-        shadowOffset = coder.containsValue(forKey: Key.shadowOffset) ? coder.decodeCGSize(forKey: Key.shadowOffset) : nil
-        alignment = coder.decodeEnumeration(NSTextAlignment.self, forKey: Key.alignment)
-        lineBreakMode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: Key.lineBreakMode)
-        baselineAdjustment = coder.decodeEnumeration(UIBaselineAdjustment.self, forKey: Key.baselineAdjustment)
-        numberOfLines = coder.containsValue(forKey: Key.numberOfLines) ? coder.decodeInteger(forKey: Key.numberOfLines) : nil
-        adjustsFontSize = coder.decodeFlag(forKey: Key.adjustsFontSize)
-        minimumFontSize = coder.decodeNumber(forKey: Key.minimumFontSize)
-        minimumScaleFactor = coder.decodeNumber(forKey: Key.minimumScaleFactor)
-        adjustsForCategory = coder.decodeFlag(forKey: Key.adjustsForCategory)
-        allowsTightening = coder.decodeFlag(forKey: Key.allowsTightening)
-        preferredWidth = coder.decodeNumber(forKey: Key.preferredWidth)
-        isEnabled = coder.decodeFlag(forKey: Key.isEnabled)
-        isHighlighted = coder.decodeFlag(forKey: Key.isHighlighted)
+        text = coder.decodeText(forKey: NibKey.text)
+        attributedText = ArchivedObject(NibKey.attributedText, in: coder)
+        font = ArchivedObject(NibKey.font, in: coder)
+        color = ArchivedObject(NibKey.textColor, in: coder)
+        highlightedColor = ArchivedObject(NibKey.highlightedColor, in: coder)
+        shadowColor = ArchivedObject(NibKey.shadowColor, in: coder)
+        shadowOffset = coder.containsValue(forKey: NibKey.shadowOffset) ? coder.decodeCGSize(forKey: NibKey.shadowOffset) : nil
+        alignment = coder.decodeEnumeration(NSTextAlignment.self, forKey: NibKey.textAlignment)
+        lineBreakMode = coder.decodeEnumeration(NSLineBreakMode.self, forKey: NibKey.lineBreakMode)
+        baselineAdjustment = coder.decodeEnumeration(UIBaselineAdjustment.self, forKey: NibKey.baselineAdjustment)
+        numberOfLines = coder.containsValue(forKey: NibKey.numberOfLines) ? coder.decodeInteger(forKey: NibKey.numberOfLines) : nil
+        adjustsFontSize = coder.decodeFlag(forKey: NibKey.adjustsFontSizeToFit)
+        minimumFontSize = coder.decodeNumber(forKey: NibKey.minimumFontSize)
+        minimumScaleFactor = coder.decodeNumber(forKey: NibKey.minimumScaleFactor)
+        adjustsForCategory = coder.decodeFlag(forKey: NibKey.adjustsFontForContentSizeCategory)
+        allowsTightening = coder.decodeFlag(forKey: NibKey.allowsDefaultTighteningForTruncation)
+        preferredWidth = coder.decodeNumber(forKey: NibKey.preferredMaxLayoutWidth)
+        isEnabled = coder.decodeFlag(forKey: NibKey.enabled)
+        isHighlighted = coder.decodeFlag(forKey: NibKey.highlighted)
         super.init(from: coder)
     }
 
     /// True if no property has consequences for others.
     var isPlain: Bool {
         if case .none = attributedText { minimumFontSize == nil && adjustsForCategory != true } else { false }
-    }
-
-    enum Key {
-        static let text = "UIText"
-        static let attributedText = "UIAttributedText"
-        static let font = "UIFont"
-        static let color = "UITextColor"
-        static let highlightedColor = "UIHighlightedColor"
-        static let shadowColor = "UIShadowColor"
-        static let shadowOffset = "UIShadowOffset"
-        static let alignment = "UITextAlignment"
-        static let lineBreakMode = "UILineBreakMode"
-        static let baselineAdjustment = "UIBaselineAdjustment"
-        static let numberOfLines = "UINumberOfLines"
-        static let adjustsFontSize = "UIAdjustsFontSizeToFit"
-        static let minimumFontSize = "UIMinimumFontSize"
-        static let minimumScaleFactor = "UIMinimumScaleFactor"
-        static let adjustsForCategory = "UIAdjustsFontForContentSizeCategory"
-        static let allowsTightening = "UIAllowsDefaultTighteningForTruncation"
-        static let preferredWidth = "UIPreferredMaxLayoutWidth"
-        static let isEnabled = "UIEnabled"
-        static let isHighlighted = "UIHighlighted"
     }
 }

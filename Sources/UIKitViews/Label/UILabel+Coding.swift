@@ -33,26 +33,23 @@ extension UILabel {
     }
 
     // MARK: Encoding
-
-    private typealias Key = ArchivedLabel.Key
-
     func encodeText(to coder: NSCoder) {
-        coder.encode(font, forKey: Key.font)
-        coder.encode(textColor, forKey: Key.color)
-        if let highlightedTextColor { coder.encode(highlightedTextColor, forKey: Key.highlightedColor) }
-        if let shadowColor { coder.encode(shadowColor, forKey: Key.shadowColor) }
-        coder.encode(shadowOffset, forKey: Key.shadowOffset)
-        coder.encode(textAlignment.rawValue, forKey: Key.alignment)
-        coder.encode(lineBreakMode.rawValue, forKey: Key.lineBreakMode)
-        coder.encode(baselineAdjustment.rawValue, forKey: Key.baselineAdjustment)
-        coder.encode(numberOfLines, forKey: Key.numberOfLines)
-        coder.encode(adjustsFontSizeToFitWidth, forKey: Key.adjustsFontSize)
-        coder.encode(Double(minimumScaleFactor), forKey: Key.minimumScaleFactor)
-        coder.encode(adjustsFontForContentSizeCategory, forKey: Key.adjustsForCategory)
-        coder.encode(allowsDefaultTighteningForTruncation, forKey: Key.allowsTightening)
-        coder.encode(Double(preferredMaxLayoutWidth), forKey: Key.preferredWidth)
-        coder.encode(isEnabled, forKey: Key.isEnabled)
-        coder.encode(isHighlighted, forKey: Key.isHighlighted)
-        if let text { coder.encode(text as NSString, forKey: Key.text) }
+        coder.encode(font, forKey: NibKey.font)
+        coder.encode(textColor, forKey: NibKey.textColor)
+        if let highlightedTextColor { coder.encode(highlightedTextColor, forKey: NibKey.highlightedColor) }
+        if let shadowColor { coder.encode(shadowColor, forKey: NibKey.shadowColor) }
+        coder.encode(shadowOffset, forKey: NibKey.shadowOffset)
+        coder.encode(textAlignment.rawValue, forKey: NibKey.textAlignment)
+        coder.encode(lineBreakMode.rawValue, forKey: NibKey.lineBreakMode)
+        coder.encode(baselineAdjustment.rawValue, forKey: NibKey.baselineAdjustment)
+        coder.encode(numberOfLines, forKey: NibKey.numberOfLines)
+        coder.encode(adjustsFontSizeToFitWidth, forKey: NibKey.adjustsFontSizeToFit)
+        coder.encode(Double(minimumScaleFactor), forKey: NibKey.minimumScaleFactor)
+        coder.encode(adjustsFontForContentSizeCategory, forKey: NibKey.adjustsFontForContentSizeCategory)
+        coder.encode(allowsDefaultTighteningForTruncation, forKey: NibKey.allowsDefaultTighteningForTruncation)
+        coder.encode(Double(preferredMaxLayoutWidth), forKey: NibKey.preferredMaxLayoutWidth)
+        coder.encode(isEnabled, forKey: NibKey.enabled)
+        coder.encode(isHighlighted, forKey: NibKey.highlighted)
+        if let text { coder.encode(text as NSString, forKey: NibKey.text) }
     }
 }

@@ -15,7 +15,7 @@ public import Foundation
     @objc(webViewDidClose:)
     optional func webViewDidClose(_ webView: WKWebView)
 
-    /// A script tells something, and waits until the handler is called, exactly once.
+    /// A script shows an alert, and waits until the handler is called, exactly once.
     @objc(webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
     optional func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,

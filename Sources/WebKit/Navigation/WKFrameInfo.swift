@@ -19,7 +19,7 @@ public import Foundation
     }
 
     convenience init(isMainFrame: Bool, url: URL?, view: WKWebView?) {
-        // A page without an address is that of no place.
+        // A page without an address has no origin.
         self.init(
             isMainFrame: isMainFrame, request: URLRequest(url: url ?? URL(string: "about:blank") ?? URL(fileURLWithPath: "/")), view: view)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One way to a page, by which a delegate tells it from others.
+/// One navigation to a page, by which a delegate identifies it.
 // apple: https://developer.apple.com/documentation/webkit/wknavigation
 @preconcurrency @MainActor @objcMembers open class WKNavigation: NSObject {
     /// Always mobile.

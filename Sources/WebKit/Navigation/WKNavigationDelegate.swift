@@ -1,7 +1,7 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-/// Hears of the navigation of a view, and decides on it. All on the main actor.
+/// Is notified of the navigation of a view, and decides on it. All on the main actor.
 ///
 /// A page comes in this order: what is to be loaded is decided on, it begins, what is sent is decided on, it is shown, it has come (MO-144).
 // apple: https://developer.apple.com/documentation/webkit/wknavigationdelegate
@@ -12,8 +12,8 @@ public import Foundation
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
 
-    /// Says whether something is loaded, and how. Called instead of the shorter one where there is this. What the handler says of preferences is
-    /// not regarded.
+    /// Says whether something is loaded, and how. Called instead of the shorter one where there is this. What the handler says of
+    /// preferences is not regarded.
     @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:)
     optional func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,

@@ -24,7 +24,7 @@ extension WebPage {
         case moves, down, up
     }
 
-    /// A finger has touched a place of the page, in points from the corner of what is seen.
+    /// A finger has touched a point of the page, measured from the corner of the visible part.
     func tap(at point: CGPoint, count: Int) {
         setFocus(true)
         self.point(.moves, point)

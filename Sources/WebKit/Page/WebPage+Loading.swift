@@ -111,7 +111,7 @@ extension WebPage {
         fail(with: LoadError.error(domain: domain, code: code, text: text, address: address))
     }
 
-    /// Tells of the navigation that is under way.
+    /// Notifies of the navigation that is under way.
     func fail(with error: any Error) {
         guard let failed = requested ?? navigation, let view else { return }
         let wasCommitted = requested == nil && isCommitted

@@ -94,7 +94,7 @@ extension WebPage {
         view?.pageMoved()
     }
 
-    /// Moves the page; while it has not answered, the last place that is wanted is kept.
+    /// Scrolls the page; while it has not answered, the last requested offset is kept.
     func scroll(to place: CGPoint) {
         guard program != nil, missing == nil, place != (scroll.isAsked ? scroll.wanted ?? scroll.place : scroll.place) else { return }
         if scroll.isAsked {

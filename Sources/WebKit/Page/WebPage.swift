@@ -83,7 +83,7 @@ final class WebPage: WebProgram.Page {
 
     var isBusy: Bool { isAskedWhetherDone || requested != nil || navigation != nil || scroll.isAsked }
 
-    /// Virtual time stands still until the page has done what it was told, and shows it.
+    /// Virtual time stands still until the page has performed its commands, and shows the result.
     func holdClock() {
         guard let program, missing == nil, program.isTimeVirtual else { return }
         program.holdClock()

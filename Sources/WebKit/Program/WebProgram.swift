@@ -7,7 +7,7 @@ internal import WebProtocol
 /// The program in which the pages of this process are drawn. It is started with the first page, and again after it has died.
 @MainActor
 package final class WebProgram {
-    /// Hears what the web program says of one page.
+    /// Receives the web program's messages about one page.
     @MainActor protocol Page: AnyObject {
         /// True if it waits for what the page does.
         var isBusy: Bool { get }
@@ -110,7 +110,7 @@ package final class WebProgram {
 
     var isTimeVirtual: Bool { MediaClock.shared.isVirtual }
 
-    /// A page has been told something.
+    /// A command was sent to a page.
     func holdClock() {
         guard holding == nil, isTimeVirtual else { return }
         holding = MediaClock.shared.addTimer(after: MediaClock.frameDuration) { [weak self] in

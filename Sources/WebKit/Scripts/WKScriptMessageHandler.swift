@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of messages that scripts post with `window.webkit.messageHandlers.NAME.postMessage(…)`.
+/// Is notified of messages that scripts post with `window.webkit.messageHandlers.NAME.postMessage(…)`.
 // apple: https://developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor @objc public protocol WKScriptMessageHandler: NSObjectProtocol {
     /// A script has posted a message.

@@ -26,13 +26,13 @@ internal import WebProtocol
         await withCheckedContinuation { continuation in getAllCookies { continuation.resume(returning: $0) } }
     }
 
-    /// Puts a cookie in the place of one of the same name, domain and path.
+    /// Stores a cookie. It replaces one of the same name, domain and path.
     // apple: https://developer.apple.com/documentation/webkit/wkhttpcookiestore/setcookie(_:completionhandler:)
     @nonobjc open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         change(WEB_STORE_SET_COOKIE, cookie, completionHandler)
     }
 
-    /// Puts a cookie in the place of one of the same name, domain and path.
+    /// Stores a cookie. It replaces one of the same name, domain and path.
     @nonobjc open func setCookie(_ cookie: HTTPCookie) async {
         await withCheckedContinuation { continuation in setCookie(cookie) { continuation.resume() } }
     }

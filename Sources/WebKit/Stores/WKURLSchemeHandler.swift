@@ -8,7 +8,7 @@ public import Foundation
     @objc(webView:startURLSchemeTask:)
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
 
-    /// The page does not want it any more: the task must hear nothing from now on.
+    /// The page does not want it any more: the task must not be used from now on.
     @objc(webView:stopURLSchemeTask:)
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }

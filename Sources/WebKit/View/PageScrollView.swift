@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Scrolls a page: what is seen of it stands still in the view, and the page is told where to be.
+/// Scrolls a page: its visible part stands still in the view, and the page receives the offset.
 final class PageScrollView: UIScrollView {
     weak var page: WebPage?
     /// Shows the part of the page that is seen.
     weak var contentPicture: UIView?
-    /// The page has moved by itself, and need not be told.
+    /// The page has scrolled by itself, and needs no command.
     private var isFollowing = false
 
     override func layoutSubviews() {

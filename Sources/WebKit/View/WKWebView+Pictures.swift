@@ -29,7 +29,7 @@ extension WKWebView {
         }
     }
 
-    /// Looks for text in the page, and selects where it stands first after the place that was found last.
+    /// Looks for text in the page, and selects its first occurrence after the last match.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/find(_:configuration:completionhandler:)
     @nonobjc public func find(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),

@@ -9,7 +9,7 @@ public import UIKit
 /// application goes on. Where the engine is not installed, a line in the view says which Debian package has it, and whatever is loaded
 /// fails (MO-143). ``title``, ``url``, ``isLoading``, ``estimatedProgress``, ``hasOnlySecureContent``, ``canGoBack`` and ``canGoForward``
 /// can be
-/// observed; they change before the delegate hears (MO-145).
+/// observed; they change before the delegate is notified (MO-145).
 // apple: https://developer.apple.com/documentation/webkit/wkwebview
 @preconcurrency @MainActor @objcMembers open class WKWebView: UIView {
     @nonobjc final let page: WebPage
@@ -45,7 +45,7 @@ public import UIKit
 
     // MARK: Delegates
 
-    /// Hears of and decides on navigation. Not kept alive. Default: nil.
+    /// Is notified of navigation, and decides on it. Not kept alive. Default: nil.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/navigationdelegate
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Shows what scripts ask, and opens windows. Not kept alive. Default: nil: scripts are not answered, and no window opens.
@@ -98,7 +98,7 @@ public import UIKit
 
     /// Shows a file as a page.
     /// - Parameter readAccessURL: the file itself, or a folder that holds it. The engine lets a page of a file load pictures, styles and
-    ///   scripts from any place that the user can read.
+    ///   scripts from any file that the user can read.
     /// - Precondition: both are addresses of files.
     // apple: https://developer.apple.com/documentation/webkit/wkwebview/loadfileurl(_:allowingreadaccessto:)
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {

@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-/// A place on the screen that is told by an element: it moves with it. What is done there goes to whatever is there.
+/// A point on the screen relative to an element, with which it moves. Touches go to whatever view is there.
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate
 @preconcurrency @MainActor
 open class XCUICoordinate: UIObject {
@@ -25,7 +25,7 @@ open class XCUICoordinate: UIObject {
             x: frame.minX + frame.width * normalizedOffset.dx + offset.dx, y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
     }
 
-    /// The place that lies so many points to the right and down.
+    /// The point so many points to the right and down.
     open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
         XCUICoordinate(
             referencedElement, normalizedOffset: normalizedOffset,
@@ -47,7 +47,7 @@ open class XCUICoordinate: UIObject {
     /// Puts a finger down there for so many seconds.
     open func press(forDuration duration: TimeInterval) { perform("press") { .press($0, duration: duration) } }
 
-    /// Puts a finger down there, and after a while drags it to another place.
+    /// Puts a finger down there, and after a while drags it to another point.
     open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {
         press(forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0)
     }

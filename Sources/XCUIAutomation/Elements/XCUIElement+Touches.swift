@@ -88,7 +88,7 @@ extension XCUIElement {
         return value.contains("%") ? CGFloat(number / 100) : CGFloat(number)
     }
 
-    /// Drags the thumb of a slider to a place from 0 to 1.
+    /// Drags the thumb of a slider to a position from 0 to 1.
     public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
         perform("adjust slider") { .slide($0, position: Double(normalizedSliderPosition)) }
     }

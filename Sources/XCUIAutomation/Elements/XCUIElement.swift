@@ -83,7 +83,7 @@ open class XCUIElement: UIObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         XCUIElementQuery(application, path.appending(.children(type)))
     }
 
-    /// A place on it: (0, 0) is its upper left corner, (1, 1) its lower right one. It need not lie on it.
+    /// A point on it: (0, 0) is its upper left corner, (1, 1) its lower right one. It need not lie on it.
     open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
         XCUICoordinate(self, normalizedOffset: normalizedOffset)
     }

@@ -12,7 +12,7 @@ final class TestSession {
     private let languageArguments: [String]
     let monitors = InterruptionMonitors()
     let results = TestResults()
-    /// Hears of a failure: says where it happened, and has it recorded.
+    /// Receives a failure, finds its line, and has it recorded.
     var recordFailure: (String) -> Void = { fatalError("\($0)") }
     var continuesAfterFailure = true
 

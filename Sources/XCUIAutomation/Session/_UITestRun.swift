@@ -6,7 +6,7 @@ import Foundation
 // ad-hoc: not Apple's; the compiler writes the calls
 @MainActor
 public enum _UITestRun {
-    /// - Parameter recordFailure: given a description; finds the place, and has XCTest record it.
+    /// - Parameter recordFailure: given a description; finds the line, and has XCTest record it.
     public static func begin(recordFailure: @escaping @MainActor (String) -> Void) { TestSession.shared.recordFailure = recordFailure }
 
     /// The value of a test's `continueAfterFailure`. Default: true, for each test anew.

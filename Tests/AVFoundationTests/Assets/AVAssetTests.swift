@@ -14,17 +14,23 @@ struct AVAssetTests {
         #expect(asset.isPlayable)
         #expect(asset.url == Movie.redAndBlue)
         let video = try #require(asset.tracks(withMediaType: .video).first)
-        #expect(asset.tracks.count == 2 && asset.tracks(withMediaType: .audio).count == 1)
-        #expect(video.naturalSize == CGSize(width: 64, height: 48) && video.preferredTransform.isIdentity)
-        #expect(video.nominalFrameRate == 25 && abs(video.minFrameDuration.seconds - 0.04) < 1e-6)
-        #expect(video.timeRange.duration == asset.duration && video.hasMediaCharacteristic(.visual))
-        #expect(asset.track(withTrackID: video.trackID) === video && asset.tracks.first === asset.tracks.first)
+        #expect(asset.tracks.count == 2)
+        #expect(asset.tracks(withMediaType: .audio).count == 1)
+        #expect(video.naturalSize == CGSize(width: 64, height: 48))
+        #expect(video.preferredTransform.isIdentity)
+        #expect(video.nominalFrameRate == 25)
+        #expect(abs(video.minFrameDuration.seconds - 0.04) < 1e-6)
+        #expect(video.timeRange.duration == asset.duration)
+        #expect(video.hasMediaCharacteristic(.visual))
+        #expect(asset.track(withTrackID: video.trackID) === video)
+        #expect(asset.tracks.first === asset.tracks.first)
     }
 
     @Test("An asset of an address is one that knows it")
     func cluster() {
         let asset = AVAsset(url: Movie.sound)
-        #expect((asset as? AVURLAsset)?.url == Movie.sound && asset.tracks.map(\.mediaType) == [.audio])
+        #expect((asset as? AVURLAsset)?.url == Movie.sound)
+        #expect(asset.tracks.map(\.mediaType) == [.audio])
         #expect(asset.naturalSize == .zero)
     }
 
@@ -43,7 +49,8 @@ struct AVAssetTests {
         #expect(asset.statusOfValue(forKey: "duration", error: nil) == .unknown)
         nonisolated(unsafe) var calls = 0
         asset.loadValuesAsynchronously(forKeys: ["duration", "tracks"]) { calls += 1 }
-        #expect(calls == 1 && asset.statusOfValue(forKey: "tracks", error: nil) == .loaded)
+        #expect(calls == 1)
+        #expect(asset.statusOfValue(forKey: "tracks", error: nil) == .loaded)
     }
 
     @Test("Properties can be waited for")
@@ -51,7 +58,8 @@ struct AVAssetTests {
         let asset = AVURLAsset(url: Movie.redAndBlue)
         if case .notYetLoaded = asset.status(of: .duration) {} else { Issue.record("The duration is known already.") }
         let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
-        #expect(abs(duration.seconds - 2) < 0.05 && isPlayable)
+        #expect(abs(duration.seconds - 2) < 0.05)
+        #expect(isPlayable)
         let track = try #require(try await asset.loadTracks(withMediaType: .video).first)
         let (size, transform, rate) = try await track.load(.naturalSize, .preferredTransform, .nominalFrameRate)
         #expect(size == CGSize(width: 64, height: 48))
@@ -66,7 +74,8 @@ struct AVAssetTests {
         #expect(missing.tracks.isEmpty)
         #expect(!missing.isPlayable)
         var error: NSError?
-        #expect(missing.statusOfValue(forKey: "tracks", error: &error) == .failed && error?.code == NSURLErrorFileDoesNotExist)
+        #expect(missing.statusOfValue(forKey: "tracks", error: &error) == .failed)
+        #expect(error?.code == NSURLErrorFileDoesNotExist)
         let text = try Movie.copy(of: Movie.sound, "text.mov") { $0 = Data("no film at all".utf8) }
         await #expect(throws: AVError.self) { try await AVURLAsset(url: text).load(.tracks) }
         let empty = try Movie.copy(of: Movie.sound, "empty.mov") { $0 = Data() }

@@ -3,7 +3,7 @@ import XCTest
 @testable import AVFoundation
 
 final class AVAudioSessionTests: XCTestCase {
-    /// MO-138: a session remembers what it is told, and what is not told becomes usual.
+    /// MO-138: a session stores what is set, and all else has its default.
     func testCategory() throws {
         let session = AVAudioSession()
         XCTAssertEqual(session.category, .soloAmbient)

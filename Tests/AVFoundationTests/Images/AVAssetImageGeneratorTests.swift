@@ -34,10 +34,12 @@ struct AVAssetImageGeneratorTests {
         let generator = AVAssetImageGenerator(asset: AVURLAsset(url: Movie.turned))
         generator.maximumSize = CGSize(width: 32, height: 0)
         let landscape = try generator.copyCGImage(at: .zero, actualTime: nil)
-        #expect(landscape.width == 32 && landscape.height == 24)
+        #expect(landscape.width == 32)
+        #expect(landscape.height == 24)
         generator.appliesPreferredTrackTransform = true
         let upright = try generator.copyCGImage(at: .zero, actualTime: nil)
-        #expect(upright.width == 32 && upright.height == 43)
+        #expect(upright.width == 32)
+        #expect(upright.height == 43)
     }
 
     @Test("Each of many times is answered, until they are cancelled")
@@ -51,7 +53,8 @@ struct AVAssetImageGeneratorTests {
         }
         #expect(answers == ["red", "blue", "2 true"])
         let (image, time) = try await generator.image(at: seconds(1.2))
-        #expect(image.color == "blue" && time.seconds <= 1.2)
+        #expect(image.color == "blue")
+        #expect(time.seconds <= 1.2)
     }
 
     @Test("Sound has no pictures, and no file has none either")

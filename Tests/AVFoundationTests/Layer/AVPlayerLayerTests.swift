@@ -58,7 +58,8 @@ struct AVPlayerLayerTests {
             layer.observe(\.isReadyForDisplay) { layer, _ in MainActor.assumeIsolated { recorder.note("\(layer.isReadyForDisplay)") } }
         ]
         let player = show(Movie.redAndBlue)
-        #expect(recorder.notes == ["true"] && layer.value(forKey: "readyForDisplay") as? Bool == true)
+        #expect(recorder.notes == ["true"])
+        #expect(layer.value(forKey: "readyForDisplay") as? Bool == true)
         player.replaceCurrentItem(with: nil)
         #expect(recorder.notes == ["true", "false"])
         withExtendedLifetime(observations) {}
@@ -81,7 +82,8 @@ struct AVPlayerLayerTests {
         clock.advance(by: 0)
         let contents = layer.contents as AnyObject
         clock.advance(by: 5)
-        #expect(layer.contents as AnyObject === contents && !host.needsCommit)
+        #expect(layer.contents as AnyObject === contents)
+        #expect(!host.needsCommit)
         player.play()
         layer.removeFromSuperlayer()
         clock.advance(by: 1.5)
@@ -101,7 +103,8 @@ struct AVPlayerLayerTests {
     func gravity(gravity: AVLayerVideoGravity, rect: CGRect) {
         layer.videoGravity = gravity
         _ = show(Movie.redAndBlue)
-        #expect(abs(layer.videoRect.minX - rect.minX) < 0.01 && abs(layer.videoRect.width - rect.width) < 0.01)
+        #expect(abs(layer.videoRect.minX - rect.minX) < 0.01)
+        #expect(abs(layer.videoRect.width - rect.width) < 0.01)
         layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         clock.advance(by: 1)
         #expect(color(20, 20) == "red")
@@ -125,7 +128,8 @@ struct AVPlayerLayerTests {
         #expect(color(20, 2) == "red")
         layer.player = nil
         clock.advance(by: 0.1)
-        #expect(color(20, 20) == "black" && !host.needsCommit)
+        #expect(color(20, 20) == "black")
+        #expect(!host.needsCommit)
     }
 
     @Test("Between the items of a queue there is no moment without a picture, unless the next one has none")
@@ -144,7 +148,8 @@ struct AVPlayerLayerTests {
         clock.advance(by: 2.1)
         #expect(color(20, 20) == "red")
         clock.advance(by: 2.1)
-        #expect(recorder.notes.filter { $0 != "end" } == ["picture", "no picture"] && color(20, 20) == "black")
+        #expect(recorder.notes.filter { $0 != "end" } == ["picture", "no picture"])
+        #expect(color(20, 20) == "black")
         NotificationCenter.default.removeObserver(observer)
     }
 

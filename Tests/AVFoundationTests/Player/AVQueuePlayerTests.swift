@@ -24,7 +24,8 @@ struct AVQueuePlayerTests {
         #expect(recorder.notes == ["first"])
         #expect(player.currentItem === items[1])
         #expect(player.items() == [items[1]])
-        #expect(abs(player.currentTime().seconds - 0.5) < 0.01 && player.rate == 1)
+        #expect(abs(player.currentTime().seconds - 0.5) < 0.01)
+        #expect(player.rate == 1)
         clock.advance(by: 2)
         #expect(recorder.notes == ["first", "second"])
         #expect(player.currentItem == nil)
@@ -46,20 +47,24 @@ struct AVQueuePlayerTests {
         player.replaceCurrentItem(with: items[0])
         #expect(player.items() == [items[0]])
         player.removeAllItems()
-        #expect(player.currentItem == nil && player.items().isEmpty)
+        #expect(player.currentItem == nil)
+        #expect(player.items().isEmpty)
     }
 
     @Test("A looper plays an item again and again, until it is told not to")
     func looper() {
         let player = AVQueuePlayer()
         let looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: Movie.sound))
-        #expect(looper.status == .ready && looper.loopingPlayerItems.count == 3)
+        #expect(looper.status == .ready)
+        #expect(looper.loopingPlayerItems.count == 3)
         player.play()
         clock.advance(by: 1.5 * 5 + 0.25)
-        #expect(looper.loopCount == 5 && abs(player.currentTime().seconds - 0.25) < 0.01)
+        #expect(looper.loopCount == 5)
+        #expect(abs(player.currentTime().seconds - 0.25) < 0.01)
         looper.disableLooping()
         clock.advance(by: 10)
-        #expect(looper.status == .cancelled && player.currentItem == nil)
+        #expect(looper.status == .cancelled)
+        #expect(player.currentItem == nil)
     }
 
     @Test("A looper can play a part")
@@ -69,6 +74,7 @@ struct AVQueuePlayerTests {
         let looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: Movie.sound), timeRange: range)
         player.play()
         clock.advance(by: 1.75)
-        #expect(looper.loopCount == 3 && abs(player.currentTime().seconds - 0.75) < 0.01)
+        #expect(looper.loopCount == 3)
+        #expect(abs(player.currentTime().seconds - 0.75) < 0.01)
     }
 }

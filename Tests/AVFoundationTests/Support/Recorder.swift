@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// Writes down what a test hears, in order.
+/// Writes down what a test receives, in order.
 @MainActor
 final class Recorder {
     private(set) var notes: [String] = []
@@ -8,7 +8,7 @@ final class Recorder {
 
     func note(_ text: String) { notes.append(text) }
 
-    /// Hears of notifications of an item.
+    /// Is notified of notifications of an item.
     func hear(_ name: Notification.Name, of object: AnyObject, as text: String) {
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in

@@ -38,10 +38,12 @@ struct AVPlayerViewControllerTests {
         #expect(screen.shows("-0:02"))
         try screen.tap("Play")
         screen.wait(0.5)
-        #expect(player.rate == 1 && player.currentTime().seconds > 0.4)
+        #expect(player.rate == 1)
+        #expect(player.currentTime().seconds > 0.4)
         try screen.tap("Pause")
         try screen.tap("Mute")
-        #expect(player.rate == 0 && player.isMuted)
+        #expect(player.rate == 0)
+        #expect(player.isMuted)
         try screen.tap("Unmute")
         #expect(!player.isMuted)
     }
@@ -75,7 +77,8 @@ struct AVPlayerViewControllerTests {
         screen.wait(0.1)
         let start = bar.convert(CGPoint(x: 20, y: bar.bounds.midY), to: nil)
         try screen.drag(from: start, to: CGPoint(x: start.x + bar.bounds.width / 2, y: start.y), in: 0.3)
-        #expect(abs(player.currentTime().seconds - 1.1) < 0.3 && player.rate == 1)
+        #expect(abs(player.currentTime().seconds - 1.1) < 0.3)
+        #expect(player.rate == 1)
         player.pause()
         player.seek(to: .zero)
         bar.accessibilityIncrement()
@@ -92,13 +95,15 @@ struct AVPlayerViewControllerTests {
         #expect(player.rate == 0)
         try screen.tap("Play")
         screen.wait(0.5)
-        #expect(player.rate == 1 && player.currentTime().seconds < 0.7)
+        #expect(player.rate == 1)
+        #expect(player.currentTime().seconds < 0.7)
         try screen.tap("Close")
         screen.wait(1)
-        #expect(root.presentedViewController == nil && player.rate == 0)
+        #expect(root.presentedViewController == nil)
+        #expect(player.rate == 0)
     }
 
-    @Test("Within another controller it has a button to fill the screen, and its delegate hears so")
+    @Test("Within another controller it has a button to fill the screen, and its delegate is notified")
     func filling() throws {
         let listener = Listener()
         controller.delegate = listener
@@ -108,12 +113,14 @@ struct AVPlayerViewControllerTests {
         root.view.addSubview(controller.view)
         controller.didMove(toParent: root)
         screen.wait(0.1)
-        #expect(abs(controller.videoBounds.height - 220) < 0.5 && !screen.shows("Close"))
+        #expect(abs(controller.videoBounds.height - 220) < 0.5)
+        #expect(!screen.shows("Close"))
         controller.exitsFullScreenWhenPlaybackEnds = true
         controller.entersFullScreenWhenPlaybackBegins = true
         try screen.tap("Play")
         screen.wait(1)
-        #expect(listener.heard == ["begins"] && (root.presentedViewController as? AVPlayerViewController)?.player === controller.player)
+        #expect(listener.heard == ["begins"])
+        #expect((root.presentedViewController as? AVPlayerViewController)?.player === controller.player)
         screen.wait(3)
         #expect(listener.heard == ["begins", "ends"])
         #expect(root.presentedViewController == nil)
@@ -126,7 +133,8 @@ struct AVPlayerViewControllerTests {
         #expect(!screen.shows("Play"))
         #expect(!screen.shows("Track position"))
         #expect(screen.shows("Close"))
-        #expect(controller.videoBounds == .zero && controller.contentOverlayView != nil)
+        #expect(controller.videoBounds == .zero)
+        #expect(controller.contentOverlayView != nil)
     }
 
     @Test("Times are read as people write them")
@@ -134,14 +142,16 @@ struct AVPlayerViewControllerTests {
         #expect(TimeText.text(65.9) == "1:05")
         #expect(TimeText.text(3725) == "1:02:05")
         #expect(TimeText.text(.nan) == "--:--")
-        #expect(TimeText.text(0.4, isRemaining: true) == "-0:01" && TimeText.text(-3) == "0:00")
+        #expect(TimeText.text(0.4, isRemaining: true) == "-0:01")
+        #expect(TimeText.text(-3) == "0:00")
     }
 
     @Test("There is no picture in picture, and one device")
     func absences() throws {
         let layer = AVPlayerLayer(player: nil)
         let small = try #require(AVPictureInPictureController(playerLayer: layer))
-        #expect(!AVPictureInPictureController.isPictureInPictureSupported() && !small.isPictureInPicturePossible)
+        #expect(!AVPictureInPictureController.isPictureInPictureSupported())
+        #expect(!small.isPictureInPicturePossible)
         let routes = AVRoutePickerView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
         root.view.addSubview(routes)
         screen.wait(0.1)

@@ -28,12 +28,14 @@ struct SubjectTests {
     func currentValue() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let (eager, slow) = (subject.record(), subject.record(nil))
-        #expect(eager.text == "1" && slow.text == "")
+        #expect(eager.text == "1")
+        #expect(slow.text == "")
         var seen: [Int] = []
         let sink = subject.sink { [unowned subject] _ in seen.append(subject.value) }
         subject.value = 2
         subject.send(3)
-        #expect(eager.text == "1 2 3" && seen == [1, 2, 3])
+        #expect(eager.text == "1 2 3")
+        #expect(seen == [1, 2, 3])
         slow.request(1)
         slow.request(1)
         #expect(slow.text == "3")
@@ -78,7 +80,7 @@ struct SubjectTests {
 
     private final class Derived: Model { @Published var extra = false }
 
-    @Test("MO-57, MO-58: subscribers hear of a new value before the property has it")
+    @Test("MO-57, MO-58: subscribers are notified of a new value before the property has it")
     func published() {
         let model = Model()
         var lines: [String] = []
@@ -104,7 +106,8 @@ struct SubjectTests {
         model.extra = true
         model.plain = 7
         model.count = 1
-        #expect(lines == ["will 0 false", "count 1", "will 1 false", "will 1 true", "count 1"] && counted.lines.count == 3)
+        #expect(lines == ["will 0 false", "count 1", "will 1 false", "will 1 true", "count 1"])
+        #expect(counted.lines.count == 3)
         #expect(model.objectWillChange === model.objectWillChange)
         sink.cancel()
         model.name = "b"
@@ -134,7 +137,8 @@ struct SubjectTests {
         if let model { source.assign(to: &model.$count) }
         let signals = model?.objectWillChange.record()
         source.send(4)
-        #expect(model?.count == 4 && signals?.lines.count == 1)
+        #expect(model?.count == 4)
+        #expect(signals?.lines.count == 1)
         source.end(.finished)
         #expect(recorder?.text == "0 4")
         let second = Source<Int, Never>()

@@ -53,16 +53,19 @@ import Testing
         child.parent = parent
         try child.performAndWait {
             let copy = try #require(child.object(with: department.objectID) as NSManagedObject?)
-            #expect(copy.value(forKey: "title") as? String == "D" && copy !== department)
+            #expect(copy.value(forKey: "title") as? String == "D")
+            #expect(copy !== department)
             copy.setValue("E", forKey: "title")
             let person = child.add("Person", ["name": "P", "department": copy])
             #expect(try child.all("Person", "department == %@", [copy]).first === person)
             try child.save()
             #expect(!child.hasChanges)
         }
-        #expect(department.value(forKey: "title") as? String == "E" && parent.hasChanges)
+        #expect(department.value(forKey: "title") as? String == "E")
+        #expect(parent.hasChanges)
         let person = try #require(try parent.all("Person").first)
-        #expect(person.isInserted && person.value(forKey: "department") as? NSManagedObject === department)
+        #expect(person.isInserted)
+        #expect(person.value(forKey: "department") as? NSManagedObject === department)
         try parent.save()
         #expect(try Company.context(container.persistentStoreCoordinator).names() == ["P"])
         try child.performAndWait {

@@ -51,10 +51,12 @@ import Testing
 
     @Test("MO-154: results are in sections by the key path")
     func sections() throws {
-        #expect(controller.sections?.map(\.name) == ["1", "2"] && controller.sections?.map(\.numberOfObjects) == [2, 1])
+        #expect(controller.sections?.map(\.name) == ["1", "2"])
+        #expect(controller.sections?.map(\.numberOfObjects) == [2, 1])
         #expect(controller.object(at: IndexPath(indexes: [1, 0])).name == "c")
         #expect(controller.indexPath(forObject: try person("b")) == IndexPath(indexes: [0, 1]))
-        #expect(controller.fetchedObjects?.map(\.name) == ["a", "b", "c"] && controller.sectionIndexTitles == ["1", "2"])
+        #expect(controller.fetchedObjects?.map(\.name) == ["a", "b", "c"])
+        #expect(controller.sectionIndexTitles == ["1", "2"])
     }
 
     @Test("MO-154: each change is told with its index: deletions by the old numbers, insertions by the new ones")
@@ -91,7 +93,7 @@ import Testing
         #expect(log.take() == ["will", "delete a [0, 0] -", "did"])
     }
 
-    @Test("MO-154: what another context saves is told when it is merged")
+    @Test("MO-154: what another context saves is reported when it is merged")
     func merged() throws {
         let other = Company.context(try #require(context.persistentStoreCoordinator))
         try #require(try other.all("Person", "name == 'c'").first as? Person).name = "cc"
@@ -116,7 +118,7 @@ import Testing
         ) { lines.append("object") }
     }
 
-    @Test("MO-155: a delegate that takes differences is told of nothing else")
+    @Test("MO-155: a delegate that takes differences receives nothing else")
     func differences() throws {
         let log = DifferenceLog()
         controller.delegate = log

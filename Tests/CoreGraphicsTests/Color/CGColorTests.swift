@@ -5,7 +5,8 @@ import Testing
     @Test func componentsEndWithAlpha() throws {
         let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         #expect(color.components == [0.1, 0.2, 0.3, 0.4])
-        #expect(color.numberOfComponents == 4 && color.alpha == 0.4)
+        #expect(color.numberOfComponents == 4)
+        #expect(color.alpha == 0.4)
         #expect(color.colorSpace?.name == CGColorSpace.sRGB)
         #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
         #expect(try #require(color.copy(alpha: 1)).components == [0.1, 0.2, 0.3, 1])
@@ -58,15 +59,19 @@ import Testing
     }
 
     @Test func rawValues() {
-        #expect(CGColorSpaceModel.pattern.rawValue == 6 && CGColorRenderingIntent.saturation.rawValue == 4)
+        #expect(CGColorSpaceModel.pattern.rawValue == 6)
+        #expect(CGColorRenderingIntent.saturation.rawValue == 4)
         #expect(CGBlendMode.luminosity.rawValue == 15)
         #expect(CGBlendMode.plusLighter.rawValue == 27)
         #expect(CGBlendMode.copy.rawValue == 17)
-        #expect(CGImageAlphaInfo.premultipliedLast.rawValue == 1 && CGImageAlphaInfo.noneSkipFirst.rawValue == 6)
-        #expect(CGBitmapInfo.byteOrder32Little.rawValue == 8192 && CGInterpolationQuality.high.rawValue == 3)
+        #expect(CGImageAlphaInfo.premultipliedLast.rawValue == 1)
+        #expect(CGImageAlphaInfo.noneSkipFirst.rawValue == 6)
+        #expect(CGBitmapInfo.byteOrder32Little.rawValue == 8192)
+        #expect(CGInterpolationQuality.high.rawValue == 3)
         #expect(CGLineCap.square.rawValue == 2)
         #expect(CGLineJoin.bevel.rawValue == 2)
         #expect(CGPathDrawingMode.eoFillStroke.rawValue == 4)
-        #expect(CGTextDrawingMode.clip.rawValue == 7 && CGPathElementType.closeSubpath.rawValue == 4)
+        #expect(CGTextDrawingMode.clip.rawValue == 7)
+        #expect(CGPathElementType.closeSubpath.rawValue == 4)
     }
 }

@@ -112,7 +112,8 @@ import Testing
             context.clip(to: CGRect(x: 6, y: 2, width: 8, height: 8), mask: fourColors())
             context.fill(whole)
         }
-        #expect(twice.paintedBounds == CGRect(x: 6, y: 6, width: 4, height: 4) && twice.paintedArea == 16)
+        #expect(twice.paintedBounds == CGRect(x: 6, y: 6, width: 4, height: 4))
+        #expect(twice.paintedArea == 16)
     }
 
     @Test func aSharpShadowIsTheShapeMoved() {

@@ -18,7 +18,8 @@ import Testing
             guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil), let own = layer.context else {
                 return
             }
-            #expect(layer.size == CGSize(width: 4, height: 4) && own.width == Int(4 * scale))
+            #expect(layer.size == CGSize(width: 4, height: 4))
+            #expect(own.width == Int(4 * scale))
             paint(own)
             context.draw(layer, at: CGPoint(x: 3, y: 5))
         }
@@ -42,7 +43,8 @@ import Testing
             paint(own)
             context.draw(layer, at: .zero)
         }
-        #expect(layered == direct && direct.paintedArea == 14)
+        #expect(layered == direct)
+        #expect(direct.paintedArea == 14)
     }
 
     @Test func layersCanBeStretched() {

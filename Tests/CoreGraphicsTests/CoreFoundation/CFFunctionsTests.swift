@@ -21,7 +21,8 @@ struct CFFunctionsTests {
         let value = try #require(CFDictionaryGetValue(inner, address(Self.delay)))
         #expect(unsafeBitCast(value, to: AnyObject.self) as? Double == 0.25)
         #expect(CFDictionaryGetValue(inner, address(Self.delay)) == value)
-        #expect(CFDictionaryContainsKey(inner, address(Self.delay)) && !CFDictionaryContainsKey(inner, address(Self.gif)))
+        #expect(CFDictionaryContainsKey(inner, address(Self.delay)))
+        #expect(!CFDictionaryContainsKey(inner, address(Self.gif)))
         #expect(CFDictionaryGetValue(inner, address(Self.gif)) == nil)
         #expect(!CFDictionaryGetValueIfPresent(inner, address(Self.gif), nil))
     }
@@ -48,11 +49,15 @@ struct CFFunctionsTests {
         var double = 0.0
         var integer: Int32 = 0
         var byte: Int8 = 0
-        #expect(CFNumberGetValue(2.5 as CFNumber, .doubleType, &double) && double == 2.5)
-        #expect(CFNumberGetValue(7 as CFNumber, .intType, &integer) && integer == 7)
-        #expect(!CFNumberGetValue(2.5 as CFNumber, .sInt32Type, &integer) && integer == 2)
+        #expect(CFNumberGetValue(2.5 as CFNumber, .doubleType, &double))
+        #expect(double == 2.5)
+        #expect(CFNumberGetValue(7 as CFNumber, .intType, &integer))
+        #expect(integer == 7)
+        #expect(!CFNumberGetValue(2.5 as CFNumber, .sInt32Type, &integer))
+        #expect(integer == 2)
         #expect(!CFNumberGetValue(300 as CFNumber, .sInt8Type, &byte))
-        #expect(CFBooleanGetValue(kCFBooleanTrue) && !CFBooleanGetValue(kCFBooleanFalse))
+        #expect(CFBooleanGetValue(kCFBooleanTrue))
+        #expect(!CFBooleanGetValue(kCFBooleanFalse))
     }
 
     @Test("An object that one more holds has a higher count")
@@ -69,6 +74,7 @@ struct CFFunctionsTests {
         let error = NSError(domain: "d", code: 1, userInfo: [NSLocalizedDescriptionKey: "It is broken."])
         #expect(CFErrorCopyDescription(error) == "It is broken.")
         #expect(CFDataCreate(nil, [1, 2], 2) == NSData(bytes: [1, 2] as [UInt8], length: 2))
-        #expect(CFSwapInt16HostToBig(0x0102) == UInt16(0x0102).bigEndian && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
+        #expect(CFSwapInt16HostToBig(0x0102) == UInt16(0x0102).bigEndian)
+        #expect(CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
     }
 }

@@ -49,8 +49,10 @@ struct PDFWritingTests {
         let (context, pixel) = try pixels(page)
         defer { withExtendedLifetime(context) {} }
         #expect(pixel(2, 27) == [255, 0, 102, 255])
-        #expect(pixel(2, 2) == [0, 0, 0, 0] && pixel(15, 27) == [0, 0, 0, 0])
-        #expect(document.page(at: 0) == nil && document.page(at: 2) == nil)
+        #expect(pixel(2, 2) == [0, 0, 0, 0])
+        #expect(pixel(15, 27) == [0, 0, 0, 0])
+        #expect(document.page(at: 0) == nil)
+        #expect(document.page(at: 2) == nil)
     }
 
     @Test("A flipped document begins at the upper left corner; each page begins anew, in its own size")
@@ -76,8 +78,10 @@ struct PDFWritingTests {
         let (one, atFirst) = try pixels(first)
         let (two, atSecond) = try pixels(second)
         defer { withExtendedLifetime((one, two)) {} }
-        #expect(atFirst(1, 1) == [0, 255, 0, 255] && atFirst(10, 10) == [0, 0, 0, 0])
-        #expect(atSecond(0, 0) == [0, 0, 0, 255] && atSecond(5, 5) == [0, 0, 0, 0])
+        #expect(atFirst(1, 1) == [0, 255, 0, 255])
+        #expect(atFirst(10, 10) == [0, 0, 0, 0])
+        #expect(atSecond(0, 0) == [0, 0, 0, 255])
+        #expect(atSecond(5, 5) == [0, 0, 0, 0])
     }
 
     @Test("Pictures, gradients, masks, shadows and each blend mode can be drawn into a document")

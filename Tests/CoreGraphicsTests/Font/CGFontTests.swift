@@ -9,7 +9,8 @@ import Testing
     @Test func aFontKnowsItsNamesAndSizes() throws {
         let provider = try #require(CGDataProvider(filename: Self.file))
         let font = try #require(CGFont(provider))
-        #expect(font.postScriptName == "DejaVuSans" && font.fullName == "DejaVu Sans")
+        #expect(font.postScriptName == "DejaVuSans")
+        #expect(font.fullName == "DejaVu Sans")
         #expect(font.unitsPerEm == 2048)
         #expect(font.ascent > 1500)
         #expect(font.descent < -300)

@@ -60,7 +60,8 @@ import Testing
     @Test func aTurnedRectangleBecomesTheBoxAroundIt() {
         let box = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
         let half = CGFloat(2).squareRoot()
-        #expect(abs(box.minX + half) < 1e-12 && abs(box.width - 2 * half) < 1e-12)
+        #expect(abs(box.minX + half) < 1e-12)
+        #expect(abs(box.width - 2 * half) < 1e-12)
         #expect(CGRect.null.applying(samples[1]).isNull)
         #expect(CGRect.infinite.applying(samples[4]).isInfinite)
     }
@@ -69,7 +70,8 @@ import Testing
         for transform in samples { expectClose(CGAffineTransform(transform.decomposed()), transform) }
         let parts = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).decomposed()
         #expect(abs(parts.rotation - 0.5) < 1e-12)
-        #expect(abs(parts.scale.width - 2) < 1e-12 && abs(parts.scale.height - 3) < 1e-12)
+        #expect(abs(parts.scale.width - 2) < 1e-12)
+        #expect(abs(parts.scale.height - 3) < 1e-12)
         #expect(abs(parts.horizontalShear) < 1e-12)
     }
 

@@ -76,11 +76,13 @@ import Testing
                 bitmapInfo: CGImageAlphaInfo.none.rawValue))
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(context.bytesPerRow == 2 && context.bitsPerPixel == 8)
+        #expect(context.bytesPerRow == 2)
+        #expect(context.bitsPerPixel == 8)
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         #expect(bytes[0] == 182 && bytes[1] == 0)
         let image = try #require(context.makeImage())
-        #expect(image.colorSpace?.model == .monochrome && image.dataProvider?.data as Data? == Data([182, 0]))
+        #expect(image.colorSpace?.model == .monochrome)
+        #expect(image.dataProvider?.data as Data? == Data([182, 0]))
     }
 
     @Test func memoryOfTheProgramIsReadAndWritten() throws {
@@ -145,7 +147,8 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
         }
         #expect(clipped.pixels.map { $0 >> 24 } == [0, 255, 128, 0])
-        #expect(stencil.isMask && stencil.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
+        #expect(stencil.isMask)
+        #expect(stencil.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
     }
 
     @Test func maskingCutsAnImageOut() throws {

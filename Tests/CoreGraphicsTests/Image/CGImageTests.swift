@@ -15,7 +15,8 @@ import Testing
 
     @Test func croppingSharesTheRightPixels() throws {
         let part = try #require(fourColors().cropping(to: CGRect(x: 3.5, y: -4, width: 10, height: 7)))
-        #expect(part.width == 5 && part.height == 3)
+        #expect(part.width == 5)
+        #expect(part.height == 3)
         #expect(Picture(part.pixelBuffer)[0, 0] == 0xFFFF_0000 && Picture(part.pixelBuffer)[1, 2] == 0xFF00_FF00)
         #expect(fourColors().cropping(to: CGRect(x: 20, y: 0, width: 4, height: 4)) == nil)
         #expect(fourColors().cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4)) == nil)
@@ -33,7 +34,8 @@ import Testing
         #expect(Array(UnsafeBufferPointer(start: bytes, count: 4)) == [255, 51, 0, 255])
         let image = try #require(context.makeImage())
         #expect(Picture(image.pixelBuffer)[0, 0] == 0xFFFF_3300)
-        #expect(image.alphaInfo == .premultipliedLast && image.bitsPerPixel == 32)
+        #expect(image.alphaInfo == .premultipliedLast)
+        #expect(image.bitsPerPixel == 32)
     }
 
     @Test func anImageDoesNotFollowItsContext() throws {

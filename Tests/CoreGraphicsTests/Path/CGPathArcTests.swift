@@ -39,8 +39,10 @@ import Testing
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
-        #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
-        #expect(abs(path.boundingBoxOfPath.maxX - 10) < 1e-9 && path.boundingBoxOfPath.minY > -1e-9)
+        #expect(abs(path.currentPoint.x - 10) < 1e-9)
+        #expect(abs(path.currentPoint.y - 4) < 1e-9)
+        #expect(abs(path.boundingBoxOfPath.maxX - 10) < 1e-9)
+        #expect(path.boundingBoxOfPath.minY > -1e-9)
     }
 
     @Test func withoutACornerThereIsALine() {

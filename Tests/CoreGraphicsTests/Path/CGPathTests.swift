@@ -49,19 +49,23 @@ import Testing
         path.addCurve(to: CGPoint(x: 10, y: 3), control1: CGPoint(x: -8, y: 20), control2: CGPoint(x: 25, y: -9))
         let box = path.boundingBoxOfPath
         let flat = path.flattened(threshold: 1e-4).boundingBox
-        #expect(abs(box.minX - flat.minX) < 1e-3 && abs(box.maxX - flat.maxX) < 1e-3)
-        #expect(abs(box.minY - flat.minY) < 1e-3 && abs(box.maxY - flat.maxY) < 1e-3)
+        #expect(abs(box.minX - flat.minX) < 1e-3)
+        #expect(abs(box.maxX - flat.maxX) < 1e-3)
+        #expect(abs(box.minY - flat.minY) < 1e-3)
+        #expect(abs(box.maxY - flat.maxY) < 1e-3)
     }
 
     @Test func rectanglesAreRecognised() {
         var found = CGRect.zero
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(CGPath(rect: rect, transform: nil).isRect(&found) && found == rect)
+        #expect(CGPath(rect: rect, transform: nil).isRect(&found))
+        #expect(found == rect)
         #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
         var turned = CGAffineTransform(rotationAngle: 0.1)
         #expect(!CGPath(rect: rect, transform: &turned).isRect(nil))
         var quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        #expect(CGPath(rect: rect, transform: &quarter).isRect(&found) && found == CGRect(x: -6, y: 1, width: 4, height: 3))
+        #expect(CGPath(rect: rect, transform: &quarter).isRect(&found))
+        #expect(found == CGRect(x: -6, y: 1, width: 4, height: 3))
     }
 
     @Test func copiesDoNotFollow() throws {
@@ -72,7 +76,8 @@ import Testing
         path.addRect(CGRect(x: 5, y: 5, width: 1, height: 1))
         mutable.addRect(CGRect(x: 9, y: 9, width: 1, height: 1))
         #expect(copy == CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil))
-        #expect(path.boundingBox.maxX == 6 && mutable.boundingBox.maxX == 10)
+        #expect(path.boundingBox.maxX == 6)
+        #expect(mutable.boundingBox.maxX == 10)
     }
 
     @Test func cornersThatDoNotFitAreMadeSmaller() {

@@ -91,7 +91,8 @@ import Testing
 
     @Test("There is no pattern with steps of 0 or without bounds, and steps of billions take no memory")
     func misuse() throws {
-        #expect(makePattern(xStep: 0) == nil && makePattern(yStep: .nan) == nil)
+        #expect(makePattern(xStep: 0) == nil)
+        #expect(makePattern(yStep: .nan) == nil)
         let huge = try #require(makePattern(xStep: 1e12, yStep: 1e12))
         let picture = Picture(8, 8) { context in
             context.setFillPattern(huge, colorComponents: [1])

@@ -10,9 +10,11 @@ import Testing
         for _ in 0..<32 { connection.send(megabyte) }
         #expect(connection.ending == nil && connection.takeOutgoing() != nil)
         connection.send(megabyte)
-        #expect(connection.ending == nil && connection.outbox.count == 32)
+        #expect(connection.ending == nil)
+        #expect(connection.outbox.count == 32)
         connection.send(.text("x"))
-        #expect(connection.ending == "The page does not read what it is sent." && connection.outbox.isEmpty)
+        #expect(connection.ending == "The page does not read what it is sent.")
+        #expect(connection.outbox.isEmpty)
     }
 
     private var connection = WebConnection(id: 1)
@@ -39,11 +41,14 @@ import Testing
         #expect(connection.ending != nil)
         connection = WebConnection(id: 3)
         let half = [UInt8](repeating: 65, count: ClientMessage.longest / 2 + 1)
-        #expect(receive(half, isLast: false) == nil && connection.ending == nil)
-        #expect(receive(half, isLast: false) == nil && connection.ending != nil)
+        #expect(receive(half, isLast: false) == nil)
+        #expect(connection.ending == nil)
+        #expect(receive(half, isLast: false) == nil)
+        #expect(connection.ending != nil)
         connection = WebConnection(id: 4)
         for _ in 0..<3000 { #expect(receive([65], at: 5) == "A") }
-        #expect(receive([65], at: 999_999) == nil && connection.ending != nil)
+        #expect(receive([65], at: 999_999) == nil)
+        #expect(connection.ending != nil)
     }
 
     @Test("as much in the next second is allowed")
@@ -56,7 +61,8 @@ import Testing
         for _ in 0..<256 { connection.send(.text("")) }
         #expect(connection.ending == nil)
         connection.send(.text(""))
-        #expect(connection.ending != nil && connection.outbox.isEmpty)
+        #expect(connection.ending != nil)
+        #expect(connection.outbox.isEmpty)
         connection.send(.text(""))
         #expect(connection.outbox.isEmpty)
     }

@@ -57,7 +57,7 @@ struct HeadlessScreenTests {
         #expect(events == [.focusChanged(true), .visibilityChanged(false), .closeRequested])
     }
 
-    @Test("has its new size before the application hears of it")
+    @Test("has its new size before the application is notified of it")
     func resize() {
         var sizes: [PixelSize] = []
         screen.eventHandler = { [screen] _ in sizes.append(screen.frameBuffer.size) }

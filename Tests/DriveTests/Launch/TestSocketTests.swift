@@ -8,7 +8,8 @@ struct TestSocketTests {
         let options = try LaunchOptions(
             arguments: ["-key", "value"], environment: ["FORASTERO_TEST_SOCKET": "/tmp/socket", "DISPLAY": ":0"])
         #expect(options.testSocket == "/tmp/socket")
-        #expect(options.display == .headless && options.virtualTime)
+        #expect(options.display == .headless)
+        #expect(options.virtualTime)
         #expect(try LaunchOptions(arguments: [], environment: ["FORASTERO_TEST_SOCKET": ""]).testSocket == nil)
     }
 }

@@ -50,8 +50,10 @@ struct MonkeyGeneratorTests {
         for case .drag(.point(let start), to: .point(let end), _, _, _) in all {
             // The right and the lower edge, too.
             #expect(screen.insetBy(dx: -1, dy: -1).contains(start))
-            #expect(start.x >= 0 && start.x <= 390)
-            #expect(start.y >= 0 && start.y <= 844)
+            #expect(start.x >= 0)
+            #expect(start.x <= 390)
+            #expect(start.y >= 0)
+            #expect(start.y <= 844)
             #expect(end.x > -21)
             #expect(end.x < 411)
             #expect(end.y >= 0)

@@ -22,9 +22,10 @@ struct ParentWatchTests {
         #expect(looks.withLock { $0 } == 5)
     }
 
-    @Test("What a monkey is told of an app that works for too long is another thing than of one that waits")
+    @Test("A monkey distinguishes an app that works for too long from one that waits")
     func reasons() {
-        #expect(MonkeyOutcome.busy(seconds: 20).reason.contains("still at work") && MonkeyOutcome.busy(seconds: 20).reason.contains("20 s"))
+        #expect(MonkeyOutcome.busy(seconds: 20).reason.contains("still at work"))
+        #expect(MonkeyOutcome.busy(seconds: 20).reason.contains("20 s"))
         #expect(MonkeyOutcome.hung(seconds: 120).reason.contains("did not come back"))
         #expect(MonkeyOutcome.busy(seconds: 1).cause != MonkeyOutcome.hung(seconds: 1).cause)
     }

@@ -94,12 +94,14 @@ struct RecorderTests {
         let report = try record(screen) { try use(screen) }
         let dump = screen.dump()
         let page = try #require(screen.window.rootViewController as? Page)
-        #expect(dump.contains("Counted 3") && page.table.indexPathForSelectedRow != nil)
+        #expect(dump.contains("Counted 3"))
+        #expect(page.table.indexPathForSelectedRow != nil)
         #expect(report.script.contains("tap \"Count\""))
         #expect(report.script.contains("tap \"loop\""))
         #expect(report.script.contains("hold 0.3"))
         let again = try replay(report.script)
-        #expect(again.dump == dump && again.selected == page.table.indexPathForSelectedRow)
+        #expect(again.dump == dump)
+        #expect(again.selected == page.table.indexPathForSelectedRow)
     }
 
     @Test("A turn of the wheel is replayed: the table stands where it stood")
@@ -113,7 +115,8 @@ struct RecorderTests {
             screen.wait(2)
         }
         let page = try #require(screen.window.rootViewController as? Page)
-        #expect(report.script.contains("wheel 200 500 0 -6") && page.table.contentOffset.y == 300)
+        #expect(report.script.contains("wheel 200 500 0 -6"))
+        #expect(page.table.contentOffset.y == 300)
         #expect(try replay(report.script).dump == screen.dump())
     }
 
@@ -158,7 +161,8 @@ struct RecorderTests {
                 "screen.leaveApp()", "screen.returnToApp()", "}",
             ])
         // The same queries find the same elements.
-        #expect(screen.buttons["Count"].exists && screen.switches["loop"].exists)
+        #expect(screen.buttons["Count"].exists)
+        #expect(screen.switches["loop"].exists)
     }
 
     @Test("Of what is secret a recording has dots, typed on whatever keyboard; keys on the screen come as text")
@@ -180,7 +184,8 @@ struct RecorderTests {
             screen.wait(1)
             try screen.tap("H")
         }
-        #expect(secret.text == "swordfish" && plain.text == "H")
+        #expect(secret.text == "swordfish")
+        #expect(plain.text == "H")
         for text in [report.script, report.swiftCode] {
             #expect(!text.contains("sword"))
             #expect(!text.contains("\"x\""))
@@ -228,6 +233,7 @@ struct RecorderTests {
             ])
         let code = Recording(steps: recorder.steps, delegateClass: "AppDelegate").swiftCode
         #expect(code.contains("try screen.scroll(at: CGPoint(x: 100, y: 400), byDeltaX: 0, deltaY: -150)"))
-        #expect(code.contains("screen.changeStyle(to: .dark)") && code.contains("screen.changeTextSize(by: 1)"))
+        #expect(code.contains("screen.changeStyle(to: .dark)"))
+        #expect(code.contains("screen.changeTextSize(by: 1)"))
     }
 }

@@ -178,7 +178,8 @@ struct TreeTests {
         #expect(press.targets.first?.contains("action=hold") == true)
         try screen.press(at: CGPoint(x: 70, y: 160), for: 1)
         let after = try #require(self.details(sample.button, "Save")?.gestures.first { $0.className == "UILongPressGestureRecognizer" })
-        #expect(after.history.starts(with: ["Began"]) && after.history.contains("Ended"))
+        #expect(after.history.starts(with: ["Began"]))
+        #expect(after.history.contains("Ended"))
     }
 
     @Test("Controllers stand below those that hold or present them; those that nobody sees come last")
@@ -207,7 +208,8 @@ struct TreeTests {
         #expect(box.depth > 0)
         #expect(planes[0].depth == 0)
         let picture = try #require(LayerPlanes.picture(of: sample.box.layer))
-        #expect(picture.width == 200 && picture.height == 100)
+        #expect(picture.width == 200)
+        #expect(picture.height == 100)
         #expect(ask(#"{"ask":"picture","number":2,"id":\#(box.id)}"#).picture?.isEmpty == false)
         #expect(ask(#"{"ask":"picture","number":3,"id":123456}"#).error != nil)
         // Its label is a plane of its own.
@@ -221,8 +223,10 @@ struct TreeTests {
         for _ in 0..<5000 {
             let view = UIView()
             let number = numbers.number(of: view)
-            #expect(numbers.object(number, UIView.self) === view && numbers.number(of: view) == number)
+            #expect(numbers.object(number, UIView.self) === view)
+            #expect(numbers.number(of: view) == number)
         }
-        #expect(numbers.object(17, UIView.self) == nil && numbers.count < 3000)
+        #expect(numbers.object(17, UIView.self) == nil)
+        #expect(numbers.count < 3000)
     }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import InterfaceBuilder
 
 /// Documents whose parts refer to what is not there, to themselves, or to what is of another kind: the rest loads, and each mistake
-/// is told once, with its place.
+/// is reported once, with its place.
 @MainActor
 struct BadReferenceTests {
     private func told(_ objects: String, owner: Any? = nil, _ check: ([Any]) -> Void = { _ in }) -> [String] {
@@ -45,7 +45,8 @@ struct BadReferenceTests {
             """
         ) { objects in
             let view = objects.first as? OutletView
-            #expect(view?.owner === view && (view?.subviews.first as? OutletView)?.owner === view)
+            #expect(view?.owner === view)
+            #expect((view?.subviews.first as? OutletView)?.owner === view)
             view?.owner = nil
         }
         #expect(told.isEmpty, "\(told)")
@@ -74,7 +75,8 @@ struct BadReferenceTests {
                 """, "<view id=\"v\"/><tapGestureRecognizer id=\"t\"/>")
             UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
         }
-        #expect(owner.label == nil && owner.views.isEmpty)
+        #expect(owner.label == nil)
+        #expect(owner.views.isEmpty)
         #expect(
             told.count == 2 && told.allSatisfy { $0.hasPrefix("UINib:5: <") && $0.hasSuffix("Pass a value of that type.") }, "\(told)")
         #expect(told.first?.contains("the value for the key label is a UIView, but the property is a Optional<UILabel>.") == true)
@@ -91,7 +93,8 @@ struct BadReferenceTests {
                 """, "<view id=\"v\"/><label id=\"l\"/>")
             UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
         }
-        #expect(owner.stored.count == 2 && owner.stored.allSatisfy { ($0 as UIView) is UILabel })
+        #expect(owner.stored.count == 2)
+        #expect(owner.stored.allSatisfy { ($0 as UIView) is UILabel })
         #expect(told.count == 2 && told.allSatisfy { $0.contains("cannot be connected") }, "\(told)")
     }
 

@@ -11,7 +11,7 @@ import UIKitTesting
 struct BadStoryboardTests {
     private typealias Text = StoryboardText
 
-    @Test("Scenes that embed each other end where the first one would come again, and are told of")
+    @Test("Scenes that embed each other end where the first one would come again, and are reported")
     func embedded() throws {
         func scene(_ id: String, embedding other: String) -> String {
             Text.scene(
@@ -24,7 +24,8 @@ struct BadStoryboardTests {
             let storyboard = try Text.storyboard(initial: "a", scene("a", embedding: "b"), scene("b", embedding: "a"))
             let first = try #require(storyboard.instantiateInitialViewController())
             first.loadViewIfNeeded()
-            #expect(first.children.map(\.title) == ["b"] && first.children.first?.children.isEmpty == true)
+            #expect(first.children.map(\.title) == ["b"])
+            #expect(first.children.first?.children.isEmpty == true)
         }
         #expect(
             told == [
@@ -92,7 +93,7 @@ struct BadStoryboardTests {
         #expect(told == zip(places, problems).map { "Main.storyboard:\($0): \($1)" })
     }
 
-    @Test("A storyboard that cannot be read is told of, and has no scenes")
+    @Test("A storyboard that cannot be read is reported, and has no scenes")
     func unreadable() throws {
         let folder = try TemporaryFolder(ending: ".bundle")
         try folder.write("<document>\n<scenes>", to: "Main.storyboard")

@@ -51,7 +51,8 @@ struct ArchiveTests {
         button.setTitle("go", for: .normal)
         button.setTitle("gone", for: .disabled)
         let (switchCopy, buttonCopy) = (try copy(toggle), try copy(button))
-        #expect(switchCopy.isOn && !switchCopy.isEnabled)
+        #expect(switchCopy.isOn)
+        #expect(!switchCopy.isEnabled)
         #expect(buttonCopy.title(for: .normal) == "go")
         #expect(buttonCopy.title(for: .disabled) == "gone")
         #expect(buttonCopy.buttonType == .system)
@@ -76,8 +77,10 @@ struct ArchiveTests {
         #expect(stepperCopy.maximumValue == 9)
         #expect(stepperCopy.wraps)
         #expect(stepperCopy.stepValue == 1)
-        #expect(controlCopy.titleForSegment(at: 1) == "Two" && controlCopy.selectedSegmentIndex == 1)
-        #expect(!controlCopy.isEnabledForSegment(at: 0) && controlCopy.subviews.count == control.subviews.count)
+        #expect(controlCopy.titleForSegment(at: 1) == "Two")
+        #expect(controlCopy.selectedSegmentIndex == 1)
+        #expect(!controlCopy.isEnabledForSegment(at: 0))
+        #expect(controlCopy.subviews.count == control.subviews.count)
         let pages = UIPageControl()
         pages.numberOfPages = 3
         pages.currentPage = 2
@@ -101,10 +104,12 @@ struct ArchiveTests {
         #expect(dateCopy.minuteInterval == 10)
         #expect(dateCopy.timeZone == dates.timeZone)
         #expect(dateCopy.locale == dates.locale)
-        #expect(dateCopy.countDownDuration == 600 && dateCopy.subviews.count == dates.subviews.count)
+        #expect(dateCopy.countDownDuration == 600)
+        #expect(dateCopy.subviews.count == dates.subviews.count)
         let picker = UIPickerView(frame: CGRect(x: 1, y: 2, width: 300, height: 180))
         let pickerCopy = try copy(picker)
-        #expect(pickerCopy.frame == picker.frame && pickerCopy.subviews.count == picker.subviews.count)
+        #expect(pickerCopy.frame == picker.frame)
+        #expect(pickerCopy.subviews.count == picker.subviews.count)
     }
 
     @Test("Items of bars, and bars with them")
@@ -128,7 +133,8 @@ struct ArchiveTests {
         bar.barTintColor = .systemGreen
         bar.isTranslucent = false
         let bars = try copy(bar)
-        #expect(bars.items?.map(\.title) == bar.items?.map(\.title) && bars.items?.first?.badgeValue == "9")
+        #expect(bars.items?.map(\.title) == bar.items?.map(\.title))
+        #expect(bars.items?.first?.badgeValue == "9")
         #expect(bars.barTintColor == .systemGreen)
         #expect(!bars.isTranslucent)
         #expect(bars.subviews.count == bar.subviews.count)
@@ -154,9 +160,11 @@ struct ArchiveTests {
         tabs.viewControllers = [UIViewController(), stack]
         tabs.selectedIndex = 1
         let copied = try copy(tabs)
-        #expect(copied.viewControllers?.count == 2 && copied.selectedIndex == 1)
+        #expect(copied.viewControllers?.count == 2)
+        #expect(copied.selectedIndex == 1)
         let inner = try #require(copied.viewControllers?.last as? UINavigationController)
-        #expect(inner.isNavigationBarHidden && inner.viewControllers.count == 1)
+        #expect(inner.isNavigationBarHidden)
+        #expect(inner.viewControllers.count == 1)
         let last = try #require(inner.topViewController)
         #expect(last.title == "page")
         #expect(last.hidesBottomBarWhenPushed)
@@ -175,7 +183,8 @@ struct ArchiveTests {
         #expect(copied.style == .insetGrouped)
         #expect(copied.rowHeight == 33)
         #expect(copied.separatorColor == .systemRed)
-        #expect(copied.allowsMultipleSelection && copied.tableHeaderView?.frame.height == 12)
+        #expect(copied.allowsMultipleSelection)
+        #expect(copied.tableHeaderView?.frame.height == 12)
 
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "id")
         cell.textLabel?.text = "text"
@@ -186,7 +195,8 @@ struct ArchiveTests {
         #expect(copiedCell.reuseIdentifier == "id")
         #expect(copiedCell.accessoryType == .checkmark)
         #expect(copiedCell.selectionStyle == .none)
-        #expect(copiedCell.textLabel?.text == "text" && copiedCell.detailTextLabel?.text == "detail")
+        #expect(copiedCell.textLabel?.text == "text")
+        #expect(copiedCell.detailTextLabel?.text == "detail")
         #expect(copiedCell.contentView.subviews.count == cell.contentView.subviews.count)
     }
 }

@@ -29,8 +29,10 @@ struct ControllerNibTests {
     func named() throws {
         try write("Panel.xib", owned(7))
         let controller = PanelViewController(nibName: "Panel", bundle: bundle)
-        #expect(!controller.isViewLoaded && controller.nibName == "Panel")
-        #expect(controller.view.tag == 7 && controller.view.viewWithTag(101) is UILabel)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.nibName == "Panel")
+        #expect(controller.view.tag == 7)
+        #expect(controller.view.viewWithTag(101) is UILabel)
         #expect(controller.loads == 1)
     }
 

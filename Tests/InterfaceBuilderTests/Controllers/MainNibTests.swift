@@ -32,7 +32,8 @@ struct MainNibTests {
         }
         application.loadMainNib(named: "MainWindow", bundle: Bundle(path: folder.path))
         let delegate = try #require(application.delegate as? MainNibDelegate)
-        #expect(delegate.window?.tag == 12 && delegate.window?.isHidden == false)
+        #expect(delegate.window?.tag == 12)
+        #expect(delegate.window?.isHidden == false)
         screen.settle()
         #expect(application.delegate === delegate, "The application keeps what its nib brings.")
     }

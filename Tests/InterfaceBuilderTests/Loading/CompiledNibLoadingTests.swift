@@ -53,17 +53,19 @@ struct CompiledNibLoadingTests {
         #expect(owner.plain?.tag == 5)
         #expect(owner.views.map(\.tag) == [5, 4])
         button.sendActions(for: .touchUpInside)
-        #expect(owner.senders.count == 1 && owner.senders.first === button)
+        #expect(owner.senders.count == 1)
+        #expect(owner.senders.first === button)
         #expect(told.isEmpty, "A constraint that no view holds is left alone: \(told)")
     }
 
     @Test("NB-53: File's Owner is a proxy, which is no top-level object; without an owner its connections are left out")
     func proxies() {
         let objects = UINib(data: Data(sample().bytes), bundle: nil).instantiate(withOwner: nil)
-        #expect(objects.count == 2 && (objects.first as? UIButton)?.allTargets.isEmpty == true)
+        #expect(objects.count == 2)
+        #expect((objects.first as? UIButton)?.allTargets.isEmpty == true)
     }
 
-    @Test("A compiled nib that is damaged is told once, with its name, the place in the file and what to do, and gives no objects")
+    @Test("A compiled nib that is damaged is reported once, with its name, the offset in the file and what to do, and gives no objects")
     func damaged() {
         let bytes = sample().bytes
         var objects: [Any] = [1]
@@ -71,7 +73,8 @@ struct CompiledNibLoadingTests {
             let nib = UINib(data: Data(bytes.prefix(bytes.count - 5)), bundle: nil)
             objects = nib.instantiate(withOwner: nil) + nib.instantiate(withOwner: nil)
         }
-        #expect(objects.isEmpty && told.count == 1)
+        #expect(objects.isEmpty)
+        #expect(told.count == 1)
         #expect(told.first?.hasPrefix("UINib: The compiled document is damaged (byte ") == true)
         #expect(told.first?.hasSuffix("Build it again.") == true)
     }

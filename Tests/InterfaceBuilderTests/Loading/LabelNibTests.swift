@@ -68,12 +68,13 @@ struct LabelNibTests {
         }
     }
 
-    @Test("NB-12: a class of the app hears of its geometry and its flags through its setters")
+    @Test("NB-12: a class of the app is notified of its geometry and its flags through its setters")
     func setters() throws {
         let view = "<view customClass=\"HearingView\" customModule=\"InterfaceBuilderTests\" opaque=\"NO\">"
         let nib = UINib(data: XIBText.data("\(view)\(XIBText.frame(1, 2, 30, 40))</view>"), bundle: nil)
         let made = try #require(nib.instantiate(withOwner: nil).first as? HearingView)
-        #expect(made.heard == ["bounds 30.0", "center 16.0", "opaque false"] && made.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(made.heard == ["bounds 30.0", "center 16.0", "opaque false"])
+        #expect(made.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     }
 }
 

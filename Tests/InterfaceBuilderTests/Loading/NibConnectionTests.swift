@@ -35,7 +35,8 @@ struct NibConnectionTests {
                 <outletCollection property="views" destination="b" id="1"/><outletCollection property="views" destination="a" id="2"/>
                 <outlet property="plain" destination="a" id="3"/>
                 """, "<view id=\"a\" tag=\"1\"/><view id=\"b\" tag=\"2\"/>"), owner: owner)
-        #expect(owner.views.map(\.tag) == [2, 1] && owner.timesSet == 1)
+        #expect(owner.views.map(\.tag) == [2, 1])
+        #expect(owner.timesSet == 1)
     }
 
     @Test("NB-34: a collection that appends keeps what is there")
@@ -61,7 +62,8 @@ struct NibConnectionTests {
         #expect(button.actions(forTarget: owner, forControlEvent: .touchUpInside) == ["pressed:"])
         #expect(button.actions(forTarget: owner, forControlEvent: .valueChanged) == nil)
         button.sendActions(for: .touchDown)
-        #expect(owner.senders.count == 1 && owner.senders.first === button)
+        #expect(owner.senders.count == 1)
+        #expect(owner.senders.first === button)
     }
 
     @Test("NB-36: an action to the first responder travels up the responder chain")
@@ -125,7 +127,8 @@ struct NibConnectionTests {
         #expect(view.ratio == 1.5)
         #expect(view.isRound)
         #expect(view.name == "Ann")
-        #expect(view.ink == UIColor(white: 1, alpha: 1) && view.extent == CGSize(width: 3, height: 4))
+        #expect(view.ink == UIColor(white: 1, alpha: 1))
+        #expect(view.extent == CGSize(width: 3, height: 4))
         #expect(view.place == CGPoint(x: 5, y: 6))
         #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.nothing == nil)
@@ -169,10 +172,11 @@ struct NibConnectionTests {
                 <placeholder placeholderIdentifier="Extra" id="e"/><view customClass="OutletView" customModule="InterfaceBuilderTests">
                 <connections><outlet property="owner" destination="e" id="o3"/></connections></view>
                 """), owner: nil, options: [.externalObjects: ["Extra": external]])
-        #expect(objects.count == 1 && (objects.first as? OutletView)?.owner === external)
+        #expect(objects.count == 1)
+        #expect((objects.first as? OutletView)?.owner === external)
     }
 
-    @Test("NB-69: an owner without the property is a programming error, told with the place of the outlet and UIKit's text")
+    @Test("NB-69: an owner without the property is a programming error, reported with the line of the outlet and UIKit's text")
     func undefinedOutlet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -25,7 +25,8 @@ struct NibConstraintTests {
             """)
         let label = try #require(view.subviews.first)
         let (first, second) = try (#require(view.constraints.first), #require(view.constraints.last))
-        #expect(view.constraints.count == 2 && view.constraints.allSatisfy(\.isActive))
+        #expect(view.constraints.count == 2)
+        #expect(view.constraints.allSatisfy { $0.isActive })
         #expect(first.firstItem === label)
         #expect(first.firstAttribute == .leading)
         #expect(first.relation == .equal)
@@ -38,7 +39,8 @@ struct NibConstraintTests {
         #expect(second.firstItem === view)
         #expect(second.relation == .lessThanOrEqual)
         #expect(second.multiplier == 2)
-        #expect(second.priority == .defaultHigh && second.identifier == "shape")
+        #expect(second.priority == .defaultHigh)
+        #expect(second.identifier == "shape")
     }
 
     @Test("NB-16: constraints place the views")
@@ -75,7 +77,8 @@ struct NibConstraintTests {
                 <outletCollection property="sizes" destination="w" id="3"/>
                 """, owner: owner)
         let view = try #require(objects.first as? UIView)
-        #expect(owner.width?.constant == 10 && owner.width === view.constraints.first)
+        #expect(owner.width?.constant == 10)
+        #expect(owner.width === view.constraints.first)
         #expect(owner.sizes == [view.constraints[1], view.constraints[0]])
         #expect((view.constraints[1] as? SteadyConstraint)?.note == "kept")
     }
@@ -130,7 +133,8 @@ struct NibConstraintTests {
                 <constraint firstItem="a" firstAttribute="height" constant="7" priority="-4" id="4"/></constraints></view>
                 """)
         }
-        #expect(made?.constraints.map(\.constant) == [7] && made?.subviews.last?.constraints.isEmpty == true)
+        #expect(made?.constraints.map(\.constant) == [7])
+        #expect(made?.subviews.last?.constraints.isEmpty == true)
         #expect(made?.constraints.first?.priority.rawValue ?? 0 > 0)
         #expect(told.count == 2, "\(told)")
         #expect(told.contains { $0.contains("<constraint id=\"1\">") && $0.contains("outside of the view that holds it") })

@@ -46,10 +46,14 @@ struct NibLoadingTests {
         #expect(view.isMultipleTouchEnabled)
         #expect(view.isExclusiveTouch)
         #expect(!view.isOpaque)
-        #expect(!view.autoresizesSubviews && view.semanticContentAttribute == .forceRightToLeft)
-        #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
-        #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && view.tintColor == .systemGreen)
-        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 251 && view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(!view.autoresizesSubviews)
+        #expect(view.semanticContentAttribute == .forceRightToLeft)
+        #expect(view.preservesSuperviewLayoutMargins)
+        #expect(!view.insetsLayoutMarginsFromSafeArea)
+        #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(view.tintColor == .systemGreen)
+        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 251)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(!view.translatesAutoresizingMaskIntoConstraints)
     }
 
@@ -62,7 +66,8 @@ struct NibLoadingTests {
             <constraint firstItem="l" firstAttribute="top" secondItem="s" secondAttribute="bottom" id="c"/></constraints></view>
             """)
         let core = try #require(outer.subviews.first as? Core)
-        #expect(core.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && outer.subviews.count == 2)
+        #expect(core.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(outer.subviews.count == 2)
         #expect(outer.constraints.first?.secondItem === core)
         #expect(load(XIBText.document("<view customClass=\"Ghost\" customModule=\"InterfaceBuilderTests\"/>")).isEmpty)
     }
@@ -103,7 +108,8 @@ struct NibLoadingTests {
         #expect(!label.adjustsFontSizeToFitWidth)
         #expect(!label.isEnabled)
         #expect(!label.isUserInteractionEnabled)
-        #expect(label.font == .boldSystemFont(ofSize: 13) && label.textColor == UIColor(white: 0.5, alpha: 1))
+        #expect(label.font == .boldSystemFont(ofSize: 13))
+        #expect(label.textColor == UIColor(white: 0.5, alpha: 1))
         #expect(label.highlightedTextColor == nil)
         #expect(label.shadowColor == .lightText)
         #expect(label.shadowOffset == CGSize(width: 1, height: 2))
@@ -139,12 +145,15 @@ struct NibLoadingTests {
         #expect(button.buttonType == .system)
         #expect(button.title(for: .normal) == "Go")
         #expect(button.title(for: .selected) == "Gone")
-        #expect(button.titleColor(for: .normal) == .systemRed && button.title(for: .highlighted) == "Go")
+        #expect(button.titleColor(for: .normal) == .systemRed)
+        #expect(button.title(for: .highlighted) == "Go")
         #expect(button.contentHorizontalAlignment == .left)
         #expect(button.contentVerticalAlignment == .top)
         #expect(!button.isEnabled)
-        #expect(button.titleLabel?.font == .systemFont(ofSize: 21) && button.titleLabel?.lineBreakMode == .byClipping)
-        #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && button.imageEdgeInsets == .zero)
+        #expect(button.titleLabel?.font == .systemFont(ofSize: 21))
+        #expect(button.titleLabel?.lineBreakMode == .byClipping)
+        #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        #expect(button.imageEdgeInsets == .zero)
     }
 
     @Test("A switch keeps its corner and takes its own size")
@@ -163,7 +172,8 @@ struct NibLoadingTests {
     func order() throws {
         let inside = "<subviews><view tag=\"2\"/><view tag=\"3\"/></subviews>"
         let objects = load(XIBText.document("<view tag=\"1\">\(inside)</view><view tag=\"4\"/>"))
-        #expect(objects.compactMap { ($0 as? UIView)?.tag } == [1, 4] && objects.count == 2)
+        #expect(objects.compactMap { ($0 as? UIView)?.tag } == [1, 4])
+        #expect(objects.count == 2)
         #expect((objects.first as? UIView)?.subviews.map(\.tag) == [2, 3])
     }
 
@@ -194,7 +204,8 @@ struct NibLoadingTests {
             #expect(nib.instantiate(withOwner: nil, options: nil).isEmpty)
             #expect(nib.instantiate(withOwner: nil, options: nil).isEmpty)
         }
-        #expect(told.count == 1 && told.first?.contains("not well-formed XML") == true)
+        #expect(told.count == 1)
+        #expect(told.first?.contains("not well-formed XML") == true)
     }
 
     @Test("NB-73: each instantiation makes objects of its own")

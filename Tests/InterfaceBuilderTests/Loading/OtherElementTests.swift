@@ -29,9 +29,11 @@ struct OtherElementTests {
         #expect(!view.bounces)
         #expect(!view.isScrollEnabled)
         #expect(view.keyboardDismissMode == .onDrag)
-        #expect(view.maximumZoomScale == 3 && view.contentInsetAdjustmentBehavior == .never)
+        #expect(view.maximumZoomScale == 3)
+        #expect(view.contentInsetAdjustmentBehavior == .never)
         #expect(view.contentSize == CGSize(width: 300, height: 200))
-        #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && view.viewWithTag(4) != nil)
+        #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        #expect(view.viewWithTag(4) != nil)
     }
 
     @Test("Progress, activity and blurred glass")
@@ -58,7 +60,8 @@ struct OtherElementTests {
             <visualEffectView>\(XIBText.frame(0, 0, 50, 50))<view key="contentView">\(XIBText.frame(0, 0, 50, 50))<subviews>
             <label tag="3"/></subviews></view><blurEffect style="dark"/></visualEffectView>
             """)
-        #expect(glass.contentView.viewWithTag(3) is UILabel && glass.effect == UIBlurEffect(style: .dark))
+        #expect(glass.contentView.viewWithTag(3) is UILabel)
+        #expect(glass.effect == UIBlurEffect(style: .dark))
         #expect(glass.subviews.filter { $0 === glass.contentView }.count == 1)
     }
 
@@ -100,7 +103,8 @@ struct OtherElementTests {
     @Test("Pickers, and date pickers with mode, limits, interval and place")
     func pickers() throws {
         let picker: UIPickerView = try first("<pickerView contentMode=\"scaleToFill\">\(XIBText.frame(0, 10, 300, 162))</pickerView>")
-        #expect(picker.frame == CGRect(x: 0, y: 10, width: 300, height: 162) && picker.numberOfComponents == 0)
+        #expect(picker.frame == CGRect(x: 0, y: 10, width: 300, height: 162))
+        #expect(picker.numberOfComponents == 0)
         let dates: UIDatePicker = try first(
             """
             <datePicker contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="top" enabled="NO"
@@ -116,7 +120,8 @@ struct OtherElementTests {
         #expect(dates.contentVerticalAlignment == .top)
         #expect(dates.locale?.identifier == "de_DE")
         #expect(dates.timeZone?.identifier == "Asia/Tokyo")
-        #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600) && dates.minimumDate == Date(timeIntervalSince1970: 0))
+        #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600))
+        #expect(dates.minimumDate == Date(timeIntervalSince1970: 0))
         #expect(dates.maximumDate == Date(timeIntervalSinceReferenceDate: 86_400))
         let timer: UIDatePicker = try first(
             "<datePicker datePickerMode=\"countDownTimer\" countDownDuration=\"3720\" minuteInterval=\"7\"/>")
@@ -136,7 +141,8 @@ struct OtherElementTests {
         #expect(slider.minimumValue == 200)
         #expect(slider.maximumValue == 900)
         #expect(!slider.isContinuous)
-        #expect(slider.minimumTrackTintColor != nil && slider.thumbTintColor == nil)
+        #expect(slider.minimumTrackTintColor != nil)
+        #expect(slider.thumbTintColor == nil)
         let stepper: UIStepper = try first(
             """
             <stepper value="250" minimumValue="200" maximumValue="300" stepValue="5" wraps="YES">\(XIBText.frame(10, 20, 94, 29))</stepper>
@@ -145,7 +151,8 @@ struct OtherElementTests {
         #expect(stepper.minimumValue == 200)
         #expect(stepper.maximumValue == 300)
         #expect(stepper.stepValue == 5)
-        #expect(stepper.wraps && stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+        #expect(stepper.wraps)
+        #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
         let damaged: UIStepper = try first("<stepper value=\"7\" minimumValue=\"9\" maximumValue=\"2\" stepValue=\"-1\"/>")
         #expect(damaged.minimumValue == 0)
         #expect(damaged.maximumValue == 100)
@@ -163,7 +170,8 @@ struct OtherElementTests {
         #expect(control.numberOfSegments == 2)
         #expect(control.selectedSegmentIndex == 1)
         #expect(control.apportionsSegmentWidthsByContent)
-        #expect(control.titleForSegment(at: 0) == "First" && control.widthForSegment(at: 1) == 70)
+        #expect(control.titleForSegment(at: 0) == "First")
+        #expect(control.widthForSegment(at: 1) == 70)
         #expect(!control.isEnabledForSegment(at: 1))
         let pages: UIPageControl = try first("<pageControl numberOfPages=\"5\" currentPage=\"2\" hidesForSinglePage=\"YES\"/>")
         #expect(pages.numberOfPages == 5)
@@ -231,7 +239,8 @@ struct OtherElementTests {
         #expect(view.accessibilityLabel == "Stage")
         #expect(view.accessibilityHint == "Tap it")
         #expect(view.accessibilityIdentifier == "stage")
-        #expect(view.isAccessibilityElement && view.accessibilityTraits == .button)
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityTraits == .button)
     }
 
     @Test("NB-31: what the default variation leaves out is not there; what the size class puts back is")
@@ -287,7 +296,8 @@ struct OtherElementTests {
         #expect(bar.showsCancelButton)
         #expect(bar.showsBookmarkButton)
         #expect(bar.showsScopeBar)
-        #expect(bar.scopeButtonTitles == ["All", "Some"] && bar.barTintColor == .systemGray5)
+        #expect(bar.scopeButtonTitles == ["All", "Some"])
+        #expect(bar.barTintColor == .systemGray5)
         #expect(bar.keyboardType == .emailAddress)
         #expect(bar.returnKeyType == .search)
         #expect(bar.enablesReturnKeyAutomatically)
@@ -317,7 +327,8 @@ struct OtherElementTests {
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("<mapView id=\"m\">: a UIView stands here") && text.contains("--strict-nibs"))
+        #expect(text.contains("<mapView id=\"m\">: a UIView stands here"))
+        #expect(text.contains("--strict-nibs"))
     }
 
     @Test("What a missing class would have, such as a configuration, adds no warning of its own")
@@ -337,7 +348,8 @@ struct OtherElementTests {
     @Test("Views and controllers have the names under which the app finds them again")
     func restorationIdentifiers() throws {
         let view: UIView = try first("<view restorationIdentifier=\"panel\"/>")
-        #expect(view.restorationIdentifier == "panel" && UIView().restorationIdentifier == nil)
+        #expect(view.restorationIdentifier == "panel")
+        #expect(UIView().restorationIdentifier == nil)
         let named: UIViewController = try first("<viewController storyboardIdentifier=\"a\" restorationIdentifier=\"b\" id=\"c\"/>")
         #expect(named.restorationIdentifier == "b")
         let same: UIViewController = try first(
@@ -351,7 +363,8 @@ struct OtherElementTests {
     func window() throws {
         let window: UIWindow = try first(
             "<window id=\"w\"><viewController key=\"rootViewController\" title=\"R\" id=\"r\"/></window>")
-        #expect(window.rootViewController?.title == "R" && window.isHidden)
+        #expect(window.rootViewController?.title == "R")
+        #expect(window.isHidden)
     }
 
     @Test("A cell that does not hide its accessory keeps it while it is edited, unless it has one for that", arguments: [true, false])
@@ -392,8 +405,11 @@ struct OtherElementTests {
             """)
         let graph = try Lowering.lower(DocumentReader.read(Data(text.utf8), file: "A.xib"), file: "A.xib").graph
         let values = try #require(graph.objects.first { $0.className == "UITextField" }).values
-        #expect(values["UIPlaceholder"] == .string("Name") && values["UIBorderStyle"] == .integer(3))
-        #expect(values["UIKeyboardType"] == .integer(7) && values["UIReturnKeyType"] == .integer(9))
-        #expect(values["UISecureTextEntry"] == .bool(true) && values["UIAutocapitalizationType"] == .integer(1))
+        #expect(values["UIPlaceholder"] == .string("Name"))
+        #expect(values["UIBorderStyle"] == .integer(3))
+        #expect(values["UIKeyboardType"] == .integer(7))
+        #expect(values["UIReturnKeyType"] == .integer(9))
+        #expect(values["UISecureTextEntry"] == .bool(true))
+        #expect(values["UIAutocapitalizationType"] == .integer(1))
     }
 }

@@ -46,7 +46,8 @@ struct StackViewNibTests {
         #expect(stack.distribution == .equalSpacing)
         #expect(stack.alignment == alignment)
         #expect(stack.spacing == 0)
-        #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
+        #expect(stack.isBaselineRelativeArrangement)
+        #expect(stack.isLayoutMarginsRelativeArrangement)
     }
 
     @Test("The standard spacing is the system's")

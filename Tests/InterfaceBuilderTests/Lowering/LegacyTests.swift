@@ -65,7 +65,8 @@ struct LegacyTests {
     @Test("NB-57, NB-58: frames with and without origin; masks and hidden views by their bits")
     func geometry() throws {
         let view = try load(nil)
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 460) && view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 460))
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         #expect(view.subviews[0].frame == CGRect(x: 20, y: 30, width: 72, height: 37))
         #expect(view.subviews[0].autoresizingMask == [.flexibleRightMargin, .flexibleBottomMargin])
         #expect(view.subviews[1].frame == CGRect(x: 0, y: 0, width: 280, height: 21))
@@ -92,9 +93,11 @@ struct LegacyTests {
         let view = try load(nil)
         let label = try #require(view.subviews[1] as? UILabel)
         #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(label.font == .boldSystemFont(ofSize: 15) && label.textAlignment == .center)
+        #expect(label.font == .boldSystemFont(ofSize: 15))
+        #expect(label.textAlignment == .center)
         let button = try #require(view.subviews[0] as? UIButton)
-        #expect(button.titleColor(for: .highlighted) == UIColor(white: 1, alpha: 1) && button.title(for: .normal) == "Go")
+        #expect(button.titleColor(for: .highlighted) == UIColor(white: 1, alpha: 1))
+        #expect(button.title(for: .normal) == "Go")
         #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 15))
     }
 

@@ -34,10 +34,11 @@ struct LoweringTests {
         #expect(graph.list(.objects).count == 2)
     }
 
-    @Test("NB-09: a custom class takes the place of the element's, with its module if there is one")
+    @Test("NB-09: a custom class replaces the element's, with its module if there is one")
     func customClass() throws {
         let first = try values("<label id=\"a\" customClass=\"Big\" customModule=\"App\" text=\"x\"/>", "UIClassSwapper")
-        #expect(first["UIClassName"] == .string("App.Big") && first["UIOriginalClassName"] == .string("UILabel"))
+        #expect(first["UIClassName"] == .string("App.Big"))
+        #expect(first["UIOriginalClassName"] == .string("UILabel"))
         #expect(first["UIText"] == .string("x"))
         #expect(try values("<view customClass=\"Big\"/>", "UIClassSwapper")["UIClassName"] == .string("Big"))
     }
@@ -53,7 +54,8 @@ struct LoweringTests {
     @Test("NB-11: flags that are absent are those of the class")
     func absentFlags() throws {
         let absent = try values("<view/>")
-        #expect(absent["UIOpaque"] == .bool(true) && absent["UIAutoresizeSubviews"] == .bool(true))
+        #expect(absent["UIOpaque"] == .bool(true))
+        #expect(absent["UIAutoresizeSubviews"] == .bool(true))
         #expect(absent["UIHidden"] == nil && absent["UIAlpha"] == nil && absent["UITag"] == nil && absent["UIContentMode"] == nil)
         let given = try values(
             """
@@ -63,7 +65,8 @@ struct LoweringTests {
         #expect(given["UIOpaque"] == .bool(false))
         #expect(given["UIHidden"] == .bool(true))
         #expect(given["UIClipsToBounds"] == .bool(true))
-        #expect(given["UIUserInteractionDisabled"] == .bool(true) && given["UIMultipleTouchEnabled"] == .bool(true))
+        #expect(given["UIUserInteractionDisabled"] == .bool(true))
+        #expect(given["UIMultipleTouchEnabled"] == .bool(true))
         #expect(given["UIAlpha"] == .real(0.5))
         #expect(given["UITag"] == .integer(7))
         #expect(given["UIContentMode"] == .integer(2))
@@ -73,9 +76,11 @@ struct LoweringTests {
     @Test("NB-12: the frame becomes bounds and centre")
     func frame() throws {
         let found = try values("<view><rect key=\"frame\" x=\"10.5\" y=\"20.0\" width=\"30\" height=\"41\"/></view>")
-        #expect(found["UIBounds"] == .numbers([0, 0, 30, 41]) && found["UICenter"] == .numbers([25.5, 40.5]))
+        #expect(found["UIBounds"] == .numbers([0, 0, 30, 41]))
+        #expect(found["UICenter"] == .numbers([25.5, 40.5]))
         let broken = try values("<view><rect key=\"frame\" x=\"nan\" y=\"1e99\" width=\"-5\" height=\"abc\"/></view>")
-        #expect(broken["UIBounds"] == .numbers([0, 0, 0, 0]) && broken["UICenter"] == .numbers([0, 1e6]))
+        #expect(broken["UIBounds"] == .numbers([0, 0, 0, 0]))
+        #expect(broken["UICenter"] == .numbers([0, 1e6]))
     }
 
     @Test("NB-13, NB-14: the autoresizing mask, bit by bit, and whether it stands for constraints")
@@ -135,7 +140,8 @@ struct LoweringTests {
                 "<view><color key=\"backgroundColor\" name=\"Brand\"/></view>",
                 resources: "<namedColor name=\"Brand\"><color red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\"/></namedColor>"))
         let color = try #require(objects("UIDynamicCatalogColor", document).first)
-        #expect(color.values["UIResourceName"] == .string("Brand") && color.values["UIGreen"] == .real(0.2))
+        #expect(color.values["UIResourceName"] == .string("Brand"))
+        #expect(color.values["UIGreen"] == .real(0.2))
     }
 
     @Test("NB-32: an element with a key inside another one is the value of that property")
@@ -148,8 +154,10 @@ struct LoweringTests {
                 """))
         func object(_ id: String, _ key: String) -> KeyedObjectGraph.Value? { document.ids[id].flatMap { document.graph[$0].values[key] } }
         func reference(_ id: String) -> KeyedObjectGraph.Value? { document.ids[id].map { .object($0) } }
-        #expect(object("c", "UIView") == reference("v") && object("c", "UINavigationItem") == reference("n"))
-        #expect(object("c", "UITabBarItem") == reference("t") && document.graph.list(.topLevelObjects).count == 3)
+        #expect(object("c", "UIView") == reference("v"))
+        #expect(object("c", "UINavigationItem") == reference("n"))
+        #expect(object("c", "UITabBarItem") == reference("t"))
+        #expect(document.graph.list(.topLevelObjects).count == 3)
         #expect(object("n", "UIRightBarButtonItem") == reference("r"))
     }
 
@@ -184,7 +192,7 @@ struct LoweringTests {
         #expect(button.values["UIButtonType"] == .integer(1))
     }
 
-    @Test("NB-75: translations take the place of texts, by id and property")
+    @Test("NB-75: translations replace texts, by id and property")
     func translations() throws {
         let text = XIBText.document("<label id=\"a-b\" text=\"Hi\"/><button id=\"c-d\"><state key=\"normal\" title=\"Go\"/></button>")
         let document = try lower(text, translations: ["a-b.text": "Hallo", "c-d.normalTitle": "Los"])

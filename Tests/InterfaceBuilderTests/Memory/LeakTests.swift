@@ -171,7 +171,8 @@ struct LeakTests {
             screen.settle()
             screen.window.rootViewController = UIViewController()
             screen.settle()
-            #expect(stack.viewControllers.count == 1 && page.parent == nil)
+            #expect(stack.viewControllers.count == 1)
+            #expect(page.parent == nil)
             live.watch(screen.window)
         }
     }

@@ -77,7 +77,8 @@ struct CompiledStoryboardTests {
             #expect(first.storyboard === storyboard)
             let stack = UINavigationController(rootViewController: first)
             first.loadViewIfNeeded()
-            #expect(first.events.last == "loaded with Hi" && first.tap != nil)
+            #expect(first.events.last == "loaded with Hi")
+            #expect(first.tap != nil)
             let button = try #require(first.view.subviews.compactMap { $0 as? UIButton }.first)
             button.sendActions(for: .touchDown)
             #expect(first.events.last == "pressed")
@@ -114,14 +115,16 @@ struct CompiledStoryboardTests {
         first.performSegue(withIdentifier: "present", sender: nil)
         screen.settle()
         let shown = try #require(first.presentedViewController)
-        #expect(shown.modalPresentationStyle == .overFullScreen && shown.modalTransitionStyle == .crossDissolve)
+        #expect(shown.modalPresentationStyle == .overFullScreen)
+        #expect(shown.modalTransitionStyle == .crossDissolve)
         first.dismiss(animated: false)
         screen.settle()
         first.performSegue(withIdentifier: "custom", sender: nil)
         #expect(first.prepared is OwnSegue)
         first.performSegue(withIdentifier: "back", sender: nil)
         screen.settle()
-        #expect(root.events.last == "back from First" && stack.viewControllers.count == 1)
+        #expect(root.events.last == "back from First")
+        #expect(stack.viewControllers.count == 1)
     }
 
     @Test("NB-42: @IBSegueAction makes the destination of a compiled segue")
@@ -175,7 +178,7 @@ struct CompiledStoryboardTests {
         #expect(first?.events.last == "loaded with Hallo")
     }
 
-    @Test("NB-42: a scene that is missing or damaged, one that holds itself, and a list that is none are told once; the rest loads")
+    @Test("NB-42: a scene that is missing or damaged, one that holds itself, and a list that is none are reported once; the rest loads")
     func damaged() throws {
         var folder = try CompiledStoryboardFolder()
         let segues = ["Gone", "Broken", "Nobody", "../First"].map { Self.segue("Push", $0, to: $0) }

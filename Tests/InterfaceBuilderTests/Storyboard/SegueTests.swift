@@ -27,7 +27,8 @@ struct SegueTests {
         let stack = UINavigationController(rootViewController: controller)
         controller.performSegue(withIdentifier: "next", sender: self)
         #expect(controller.events.suffix(1) == ["prepare next, view not loaded"])
-        #expect(stack.topViewController?.title == "B" && stack.topViewController === controller.prepared?.destination)
+        #expect(stack.topViewController?.title == "B")
+        #expect(stack.topViewController === controller.prepared?.destination)
     }
 
     @Test("NB-41: push, presentation with its styles, and a popover")
@@ -44,7 +45,8 @@ struct SegueTests {
         screen.settle()
         controller.performSegue(withIdentifier: "present", sender: nil)
         let presented = try #require(controller.prepared?.destination)
-        #expect(presented.modalPresentationStyle == .overFullScreen && presented.modalTransitionStyle == .crossDissolve)
+        #expect(presented.modalPresentationStyle == .overFullScreen)
+        #expect(presented.modalTransitionStyle == .crossDissolve)
         #expect(presented.presentingViewController != nil)
         controller.dismiss(animated: false)
         screen.settle()
@@ -69,7 +71,8 @@ struct SegueTests {
         let control = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
         func expectPopover(_ directions: UIPopoverArrowDirection) throws {
             let popover = try #require(controller.prepared?.destination.popoverPresentationController)
-            #expect(popover.sourceView === control && popover.sourceRect == control.bounds)
+            #expect(popover.sourceView === control)
+            #expect(popover.sourceRect == control.bounds)
             #expect(popover.permittedArrowDirections == directions)
             #expect(controller.presentedViewController === controller.prepared?.destination)
             controller.dismiss(animated: false)
@@ -94,10 +97,12 @@ struct SegueTests {
         let button = try #require(controller.view.subviews.first as? UIButton)
         controller.allowsSegues = false
         button.sendActions(for: .primaryActionTriggered)
-        #expect(controller.events.last == "should next" && stack.viewControllers.count == 1)
+        #expect(controller.events.last == "should next")
+        #expect(stack.viewControllers.count == 1)
         controller.allowsSegues = true
         button.sendActions(for: .primaryActionTriggered)
-        #expect(controller.events.suffix(2) == ["should next", "prepare next, view not loaded"] && stack.viewControllers.count == 2)
+        #expect(controller.events.suffix(2) == ["should next", "prepare next, view not loaded"])
+        #expect(stack.viewControllers.count == 2)
         #expect(controller.prepared?.sender as? UIButton === button)
     }
 
@@ -128,7 +133,8 @@ struct SegueTests {
         controller.loadViewIfNeeded()
         #expect(controller.events.suffix(2) == ["prepare inner, view not loaded", "loaded with nothing"])
         let child = try #require(controller.children.first)
-        #expect(child.title == "B" && child.view.superview === controller.view.subviews.first)
+        #expect(child.title == "B")
+        #expect(child.view.superview === controller.view.subviews.first)
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
@@ -140,12 +146,13 @@ struct SegueTests {
             <segue destination="b" kind="show" identifier="made" destinationCreationSelector="makeNext:" id="2"/>
             """)
         controller.performSegue(withIdentifier: "own", sender: nil)
-        #expect(controller.prepared is OwnSegue && controller.prepared?.destination.title == "shown by A")
+        #expect(controller.prepared is OwnSegue)
+        #expect(controller.prepared?.destination.title == "shown by A")
         controller.performSegue(withIdentifier: "made", sender: nil)
         #expect((controller.prepared?.destination as? SceneController)?.note == "made by the source")
     }
 
-    @Test("NB-41: the way back ends at the nearest controller with the action, which hears of it before anything moves")
+    @Test("NB-41: an unwind segue ends at the nearest controller with the action, which is notified of it before anything moves")
     func unwind() throws {
         let back = Text.scene(
             """
@@ -158,7 +165,8 @@ struct SegueTests {
         let second = try #require(stack.topViewController)
         stack.pushViewController(UIViewController(), animated: false)
         second.performSegue(withIdentifier: "back", sender: nil)
-        #expect(controller.events.last == "back from B" && stack.viewControllers == [controller])
+        #expect(controller.events.last == "back from B")
+        #expect(stack.viewControllers == [controller])
     }
 
     @Test("VC-83: performing a segue that is not there stops with UIKit's text")
@@ -170,7 +178,7 @@ struct SegueTests {
         #expect(errorText(result).contains("has no segue with identifier 'none'"))
     }
 
-    @Test("A segue that leads nowhere is told of and not taken")
+    @Test("A segue that leads nowhere is reported and not taken")
     func nowhere() throws {
         let controller = try source("<segue destination=\"zzz\" kind=\"show\" identifier=\"next\" id=\"s\"/>")
         let texts = Console.texts { controller.performSegue(withIdentifier: "next", sender: nil) }

@@ -41,7 +41,8 @@ struct StoryboardTableTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "one")
-        #expect(screen.shows("two") && table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .disclosureIndicator)
+        #expect(screen.shows("two"))
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .disclosureIndicator)
         try screen.tap("two")
         #expect(stack.topViewController?.title == "B")
     }
@@ -90,7 +91,8 @@ struct StoryboardTableTests {
         screen.window.rootViewController = controller
         screen.wait(0.1)
         let cells = controller.tableView.visibleCells
-        #expect(cells.count == 3 && Set(cells.map { ObjectIdentifier($0) }).count == 3)
+        #expect(cells.count == 3)
+        #expect(Set(cells.map { ObjectIdentifier($0) }).count == 3)
         #expect(cells.allSatisfy { $0.reuseIdentifier == "Plain" && $0.textLabel?.text == "copy" && $0.frame.height == 60 })
     }
 
@@ -100,7 +102,8 @@ struct StoryboardTableTests {
             "<tableViewController id=\"a\"><tableView key=\"view\" rowHeight=\"-1\" separatorStyle=\"none\" id=\"t\"/></tableViewController>"
         )
         let table = try #require((made as? UITableViewController)?.tableView)
-        #expect(table.rowHeight == UITableView.automaticDimension && table.separatorStyle == .none)
+        #expect(table.rowHeight == UITableView.automaticDimension)
+        #expect(table.separatorStyle == .none)
     }
 }
 

@@ -22,7 +22,8 @@ struct StoryboardTests {
             Text.scene("<viewController storyboardIdentifier=\"A\" id=\"a\" title=\"a\"></viewController>"),
             Text.scene("<tableViewController storyboardIdentifier=\"B\" id=\"b\"></tableViewController>"))
         let first = storyboard.instantiateViewController(withIdentifier: "A")
-        #expect(first.title == "a" && first !== storyboard.instantiateViewController(withIdentifier: "A"))
+        #expect(first.title == "a")
+        #expect(first !== storyboard.instantiateViewController(withIdentifier: "A"))
         #expect(first.storyboard === storyboard)
         let typed: UITableViewController = storyboard.instantiateViewController(identifier: "B")
         #expect(typed.storyboard === storyboard)
@@ -33,7 +34,8 @@ struct StoryboardTests {
         let storyboard = try Text.storyboard(
             initial: "a", Text.scene("<viewController storyboardIdentifier=\"A\" id=\"a\" title=\"t\"></viewController>"))
         let made = storyboard.instantiateViewController(identifier: "A") { SceneController(coder: $0, note: "own") }
-        #expect(made.note == "own" && made.title == "t")
+        #expect(made.note == "own")
+        #expect(made.title == "t")
         let plain: UIViewController? = storyboard.instantiateInitialViewController { _ in nil }
         #expect(plain?.title == "t")
     }
@@ -52,7 +54,8 @@ struct StoryboardTests {
                 </viewController>
                 """, beside: "<tapGestureRecognizer id=\"t\"/>") as? SceneController)
         #expect(controller.events == ["init", "awake in a storyboard"])
-        #expect(!controller.isViewLoaded && controller.tap != nil)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.tap != nil)
         #expect(controller.view.frame.size == CGSize(width: 300, height: 400))
         #expect(controller.events.last == "loaded with in")
         let button = controller.view.subviews.compactMap { $0 as? UIButton }.first
@@ -98,16 +101,19 @@ struct StoryboardTests {
                 """),
             Text.scene("<viewController id=\"b\"><tabBarItem key=\"tabBarItem\" systemItem=\"search\" id=\"j\"/></viewController>"))
         let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
-        #expect(tabs.tabBar.barStyle == .black && tabs.viewControllers?.count == 2)
+        #expect(tabs.tabBar.barStyle == .black)
+        #expect(tabs.viewControllers?.count == 2)
         let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
-        #expect(navigation.tabBarItem.title == "One" && navigation.tabBarItem.badgeValue == "3")
-        #expect(navigation.navigationBar.prefersLargeTitles && navigation.topViewController?.navigationItem.title == "Root")
+        #expect(navigation.tabBarItem.title == "One")
+        #expect(navigation.tabBarItem.badgeValue == "3")
+        #expect(navigation.navigationBar.prefersLargeTitles)
+        #expect(navigation.topViewController?.navigationItem.title == "Root")
         #expect(navigation.topViewController?.navigationItem.rightBarButtonItem?.systemItem == .add)
         #expect(tabs.viewControllers?.last?.tabBarItem.systemItem == .search)
         #expect(navigation.topViewController?.storyboard === storyboard)
     }
 
-    @Test("A scene that holds itself is told of once, and left out")
+    @Test("A scene that holds itself is reported once, and left out")
     func loop() throws {
         let texts = try Console.texts {
             let controller = try Text.controller(
@@ -142,7 +148,7 @@ struct StoryboardTests {
 
 func errorText(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
 
-/// Writes down what it hears.
+/// Writes down what it receives.
 class SceneController: UIViewController {
     var events: [String] = []
     var note = ""

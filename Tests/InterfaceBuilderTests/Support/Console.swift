@@ -1,6 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 
-/// Gathers what is told on the console.
+/// Gathers the lines of the console.
 @MainActor
 enum Console {
     static func texts(during body: () throws -> Void) rethrows -> [String] {

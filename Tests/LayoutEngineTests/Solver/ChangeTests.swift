@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChangeTests {
     private let solver = LayoutSolver()
 
-    @Test("what moved is told of once, in an order that does not vary")
+    @Test("what moved is reported once, in an order that does not vary")
     func changes() {
         let x = solver.makeVariables(3)
         let first = solver.add([(1, x[0])], -10)
@@ -23,7 +23,7 @@ import Testing
         #expect(solver.values(of: x) == [30, 35, 35])
     }
 
-    @Test("what has moved there and back is not told of")
+    @Test("what has moved there and back is not reported")
     func thereAndBack() {
         let x = solver.makeVariable()
         let constraint = solver.add([(1, x)], -10)

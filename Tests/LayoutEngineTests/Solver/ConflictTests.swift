@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConflictTests {
     private let solver = LayoutSolver()
 
-    @Test("the newest of two gives in, is told of once, and holds again when the other goes")
+    @Test("the newest of two gives in, is reported once, and holds again when the other goes")
     func twoEqualities() {
         let x = solver.makeVariable()
         let first = solver.add([(1, x)], -10)
@@ -137,7 +137,7 @@ import Testing
         #expect(solver.takeConflicts().count == 1)
     }
 
-    @Test("many conflicts at once are told of one by one")
+    @Test("many conflicts at once are reported one by one")
     func many() {
         let variables = solver.makeVariables(100)
         var broken: [LayoutConstraintID] = []

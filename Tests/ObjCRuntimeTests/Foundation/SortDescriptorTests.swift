@@ -22,7 +22,8 @@ import Testing
     @Test func selectorsAndClosuresCompare() {
         let insensitive = NSSortDescriptor(key: "name", ascending: true, selector: "caseInsensitiveCompare:")
         #expect(names(sortedBy: insensitive) == ["a", "b", "C"])
-        #expect(insensitive.key == "name" && insensitive.ascending)
+        #expect(insensitive.key == "name")
+        #expect(insensitive.ascending)
         let byClosure = NSSortDescriptor(key: "name", ascending: false) { first, second in
             ("\(first)" as NSString).caseInsensitiveCompare("\(second)")
         }

@@ -94,7 +94,8 @@ private let tables: Void = _objcRegister { registrar in
 
     @Test func respondsToTheObjectiveCName() {
         let delegate: any DeckDelegate & NSObjectProtocol = TalkingDelegate()
-        #expect(delegate.responds(to: "deck:titleForIndex:") && !delegate.responds(to: "deck:titleFor:"))
+        #expect(delegate.responds(to: "deck:titleForIndex:"))
+        #expect(!delegate.responds(to: "deck:titleFor:"))
     }
 
     @Test func theNextOverrideAbove() {

@@ -9,18 +9,22 @@ import Testing
         #expect(first.leftExpression.expressionType == .function && "\(first.leftExpression)" == "$tag.value")
         #expect(first.leftExpression.operand.variable == "tag")
         #expect(first.rightExpression.constantValue as? String == "x")
-        #expect(first.predicateOperatorType == .equalTo && first.comparisonPredicateModifier == .direct)
+        #expect(first.predicateOperatorType == .equalTo)
+        #expect(first.comparisonPredicateModifier == .direct)
         let second = try #require(compound.subpredicates[1] as? _NSComparisonPredicate)
-        #expect(second.leftExpression.keyPath == "name" && second.rightExpression.expressionType == .constantValue)
+        #expect(second.leftExpression.keyPath == "name")
+        #expect(second.rightExpression.expressionType == .constantValue)
     }
 
     @Test func comparisonsFromParts() {
         let predicate = _NSComparisonPredicate(
             leftExpression: _NSExpression(forKeyPath: "length"), rightExpression: _NSExpression(forConstantValue: 3),
             modifier: .direct, type: .greaterThan)
-        #expect(predicate.evaluate(with: "four") && !predicate.evaluate(with: "two"))
+        #expect(predicate.evaluate(with: "four"))
+        #expect(!predicate.evaluate(with: "two"))
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [predicate, NSPredicate(format: "SELF CONTAINS 'u'")])
-        #expect(both.evaluate(with: "four") && !both.evaluate(with: "eleven"))
+        #expect(both.evaluate(with: "four"))
+        #expect(!both.evaluate(with: "eleven"))
     }
 
     @Test func values() {
@@ -45,7 +49,8 @@ import Testing
     }
 
     @Test func namesAreApples() {
-        #expect(_NSExpression.description() == "NSExpression" && _NSComparisonPredicate.description() == "NSComparisonPredicate")
+        #expect(_NSExpression.description() == "NSExpression")
+        #expect(_NSComparisonPredicate.description() == "NSComparisonPredicate")
     }
 
     @Test func aMissingPartIsFatal() async {

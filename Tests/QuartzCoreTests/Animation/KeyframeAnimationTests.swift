@@ -76,9 +76,11 @@ struct KeyframeAnimationTests {
         animation.rotationMode = .rotateAuto
         let layer = CALayer(layer: CALayer())
         animation.apply(to: layer, at: MediaMoment(position: 0.5, run: 0))
-        #expect(abs(layer.position.x - 20) < 1e-6 && abs(layer.position.y) < 1e-6)
+        #expect(abs(layer.position.x - 20) < 1e-6)
+        #expect(abs(layer.position.y) < 1e-6)
         animation.apply(to: layer, at: MediaMoment(position: 0.875, run: 0))
-        #expect(abs(layer.position.x - 30) < 1e-6 && abs(layer.position.y - 5) < 1e-6)
+        #expect(abs(layer.position.x - 30) < 1e-6)
+        #expect(abs(layer.position.y - 5) < 1e-6)
         #expect(abs(layer.transform.m12 - 1) < 1e-6)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Backdrops")
 @MainActor
 struct BackdropTests {
-    /// A screen with coloured stripes, wide enough to be told apart after some blur.
+    /// A screen with coloured stripes, wide enough to be distinguished after some blur.
     private func makeStage(scale: CGFloat = 2) -> Stage {
         let stage = Stage(width: 60, height: 60, scale: scale)
         withoutActions {
@@ -195,7 +195,8 @@ struct BackdropTests {
         stage.render()
         stage.clock.advance(by: 0.125)
         let shown = layer.presentation()!.blurRadius
-        #expect(shown > 0 && shown < 10)
+        #expect(shown > 0)
+        #expect(shown < 10)
         stage.clock.advance(by: 0.2)
         #expect(layer.presentation()!.blurRadius == 10)
     }

@@ -66,7 +66,8 @@ struct EmitterTests {
         (cell.velocity, cell.emissionLongitude, cell.yAcceleration) = (10, .pi / 2, 4)
         (cell.scale, cell.scaleSpeed, cell.spin, cell.alphaSpeed) = (1, 0.5, 2, -0.25)
         let old = try #require(particles(at: 10).first { $0.age == 2 })
-        #expect(abs(old.place.x) < 1e-9 && abs(old.place.y - 28) < 1e-9)
+        #expect(abs(old.place.x) < 1e-9)
+        #expect(abs(old.place.y - 28) < 1e-9)
         #expect(old.scale == 2)
         #expect(old.angle == 4)
         #expect(old.color == [1, 1, 1, 0.5])
@@ -79,11 +80,13 @@ struct EmitterTests {
             particles(at: 9) { ($0.shape, $0.mode, $0.size) = (shape, mode, CGSize(width: 20, height: 10)) }.map(\.place)
         }
         #expect(places(.point).allSatisfy { $0 == .zero })
-        #expect(places(.line).allSatisfy { $0.y == 0 && abs($0.x) <= 10 } && places(.line).contains { $0.x < -9 })
+        #expect(places(.line).allSatisfy { $0.y == 0 && abs($0.x) <= 10 })
+        #expect(places(.line).contains { $0.x < -9 })
         #expect(places(.rectangle).allSatisfy { abs($0.x) <= 10 && abs($0.y) <= 5 })
         #expect(places(.rectangle, .points).allSatisfy { abs($0.x) == 10 && abs($0.y) == 5 })
         #expect(places(.rectangle, .outline).allSatisfy { abs(abs($0.x) - 10) < 1e-9 || abs(abs($0.y) - 5) < 1e-9 })
-        #expect(places(.circle).allSatisfy { hypot($0.x, $0.y) <= 20.001 } && places(.circle).contains { hypot($0.x, $0.y) < 5 })
+        #expect(places(.circle).allSatisfy { hypot($0.x, $0.y) <= 20.001 })
+        #expect(places(.circle).contains { hypot($0.x, $0.y) < 5 })
         #expect(places(.circle, .outline).allSatisfy { abs(hypot($0.x, $0.y) - 20) < 1e-9 })
     }
 
@@ -122,11 +125,13 @@ struct EmitterTests {
         (cell.birthRate, cell.lifetime, cell.velocity) = (50, 1, 20)
         withoutActions { emitter.emitterCells = [cell] }
         stage.render()
-        #expect(stage.pixel(30, 30) == 0xFFFF_FFFF && stage.pixel(48, 30) == 0xFFFF_FFFF)
+        #expect(stage.pixel(30, 30) == 0xFFFF_FFFF)
+        #expect(stage.pixel(48, 30) == 0xFFFF_FFFF)
         withoutActions { emitter.birthRate = 0 }
         stage.clock.advance(by: 0.5)
         stage.render()
-        #expect(stage.pixel(31, 30) == 0xFF00_0000 && stage.pixel(45, 30) == 0xFFFF_FFFF)
+        #expect(stage.pixel(31, 30) == 0xFF00_0000)
+        #expect(stage.pixel(45, 30) == 0xFFFF_FFFF)
         stage.clock.advance(by: 0.6)
         stage.render()
         #expect(stage.pixel(48, 30) == 0xFF00_0000)
@@ -141,7 +146,8 @@ struct EmitterTests {
         (spark.birthRate, spark.lifetime, spark.beginTime, spark.duration) = (10, 5, 0.5, 0.2)
         cell.emitterCells = [spark]
         let sparks = particles(at: 1.9) { $0.stretches[0].start = 0 }.filter { $0.cell != 0 }
-        #expect(sparks.count >= 4 && sparks.allSatisfy { $0.place.x >= 5 && $0.place.x <= 7 })
+        #expect(sparks.count >= 4)
+        #expect(sparks.allSatisfy { $0.place.x >= 5 && $0.place.x <= 7 })
     }
 
     @Test("Cells are changed by a key path; a name that nobody has does nothing to them")
@@ -149,7 +155,8 @@ struct EmitterTests {
         (cell.birthRate, cell.lifetime) = (10, 1)
         emitter.emitterCells = [cell]
         emitter.setValue(25, forKeyPath: "emitterCells.dot.birthRate")
-        #expect(cell.birthRate == 25 && emitter.value(forKeyPath: "emitterCells.dot.birthRate") as? Float == 25)
+        #expect(cell.birthRate == 25)
+        #expect(emitter.value(forKeyPath: "emitterCells.dot.birthRate") as? Float == 25)
         #expect(emitter.kind(EmitterValues.self).cells[0].birthRate == 25)
     }
 
@@ -160,7 +167,7 @@ struct EmitterTests {
         #expect(particles(at: 7) != particles(at: 7) { $0.seed = 1 })
     }
 
-    @Test("A billion particles a second are as many as can be told apart; numbers that are none count as 0")
+    @Test("A billion particles a second are as many as can be distinguished; numbers that are none count as 0")
     func bounds() {
         (cell.birthRate, cell.lifetime) = (1e9, 1000)
         cell.emitterCells = [cell]
@@ -170,6 +177,7 @@ struct EmitterTests {
         #expect(particles(at: 50).isEmpty)
         emitter.birthRate = .nan
         emitter.lifetime = .infinity
-        #expect(emitter.birthRate == 0 && emitter.lifetime == 0)
+        #expect(emitter.birthRate == 0)
+        #expect(emitter.lifetime == 0)
     }
 }

@@ -33,7 +33,8 @@ struct PlaneTransformTests {
         for point in [CGPoint(x: 0, y: 0), CGPoint(x: 31, y: -12), CGPoint(x: -50, y: 80)] {
             let there = try #require(tilted.apply(point))
             let back = try #require(inverse.apply(there))
-            #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+            #expect(abs(back.x - point.x) < 1e-9)
+            #expect(abs(back.y - point.y) < 1e-9)
         }
     }
 
@@ -50,7 +51,8 @@ struct PlaneTransformTests {
         let there = try #require(tilted.apply(point))
         let expected = try #require(next.apply(there))
         let found = try #require(both.apply(point))
-        #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9)
+        #expect(abs(found.x - expected.x) < 1e-9)
+        #expect(abs(found.y - expected.y) < 1e-9)
     }
 
     @Test("A half turn about y shows the back")

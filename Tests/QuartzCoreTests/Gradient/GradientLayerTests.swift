@@ -29,7 +29,8 @@ struct GradientLayerTests {
         #expect(layer.colors == nil)
         #expect(layer.locations == nil)
         #expect(layer.type == .axial)
-        #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(layer.endPoint == CGPoint(x: 0.5, y: 1))
     }
 
     @Test("Two equal colours are the same as a background, round corners too", arguments: [0.0, 8.0])

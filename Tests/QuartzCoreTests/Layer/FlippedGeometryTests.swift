@@ -48,9 +48,11 @@ struct FlippedGeometryTests {
         #expect(!inner.contentsAreFlipped())
         #expect(!leaf.contentsAreFlipped())
         inner.isGeometryFlipped = false
-        #expect(inner.contentsAreFlipped() && leaf.contentsAreFlipped())
+        #expect(inner.contentsAreFlipped())
+        #expect(leaf.contentsAreFlipped())
         inner.removeFromSuperlayer()
-        #expect(!inner.contentsAreFlipped() && !leaf.contentsAreFlipped())
+        #expect(!inner.contentsAreFlipped())
+        #expect(!leaf.contentsAreFlipped())
         outer.mask = inner
         #expect(leaf.contentsAreFlipped())
         outer.mask = nil

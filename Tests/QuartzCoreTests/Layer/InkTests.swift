@@ -57,7 +57,8 @@ struct InkTests {
         draw(drawer)
         stage.render()
         #expect(stage.paintedArea == 4 * 4 + 6 * 6)
-        #expect(stage.pixel(15, 15) == 0xFF00_0000 && stage.pixel(30, 30) == 0xFF00_0000)
+        #expect(stage.pixel(15, 15) == 0xFF00_0000)
+        #expect(stage.pixel(30, 30) == 0xFF00_0000)
     }
 
     @Test("a part that is drawn again adds to the ink, and a layer of which nothing is left shows nothing")
@@ -67,11 +68,13 @@ struct InkTests {
         drawer.rects.append(CGRect(x: 30, y: 20, width: 2, height: 2))
         drawer.setNeedsDisplay(CGRect(x: 30, y: 20, width: 2, height: 2))
         stage.render()
-        #expect(stage.pixel(15, 15) == 0xFF00_0000 && stage.pixel(40, 30) == 0xFF00_0000)
+        #expect(stage.pixel(15, 15) == 0xFF00_0000)
+        #expect(stage.pixel(40, 30) == 0xFF00_0000)
         drawer.rects = []
         draw(drawer)
         stage.render()
-        #expect(stage.pixel(15, 15) == 0xFFFF_0000 && stage.pixel(40, 30) == 0xFFFF_0000)
+        #expect(stage.pixel(15, 15) == 0xFFFF_0000)
+        #expect(stage.pixel(40, 30) == 0xFFFF_0000)
     }
 
     @Test("enlarged, turned and clipped ink looks as that of a layer as small as the ink", arguments: [0, 0.3, 1.5])

@@ -31,7 +31,8 @@ struct LayerGeometryTests {
         left.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
         right.setAffineTransform(CGAffineTransform(rotationAngle: -.pi / 4))
         let size = left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: right).size
-        #expect(abs(size.width - 20) < 1e-9 && abs(size.height - 20) < 1e-9)
+        #expect(abs(size.width - 20) < 1e-9)
+        #expect(abs(size.height - 20) < 1e-9)
         let inRoot = left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
         #expect(abs(inRoot.width - 200.squareRoot()) < 1e-9)
     }
@@ -42,8 +43,10 @@ struct LayerGeometryTests {
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let frame = layer.frame
-        #expect(abs(frame.minX - 25) < 1e-9 && abs(frame.minY + 25) < 1e-9)
-        #expect(abs(frame.width - 50) < 1e-9 && abs(frame.height - 100) < 1e-9)
+        #expect(abs(frame.minX - 25) < 1e-9)
+        #expect(abs(frame.minY + 25) < 1e-9)
+        #expect(abs(frame.width - 50) < 1e-9)
+        #expect(abs(frame.height - 100) < 1e-9)
         #expect(layer.affineTransform().b == 1)
     }
 

@@ -64,7 +64,7 @@ struct LayerTreeTests {
         #expect(order == "bac")
     }
 
-    @Test("A layer takes the place of another")
+    @Test("A layer replaces another")
     func replace() {
         let d = CALayer()
         d.name = "d"

@@ -43,7 +43,8 @@ struct ShapeLayerTests {
         #expect(layer.lineWidth == 1)
         #expect(layer.miterLimit == 10)
         #expect(layer.lineDashPhase == 0)
-        #expect(layer.strokeStart == 0 && layer.strokeEnd == 1)
+        #expect(layer.strokeStart == 0)
+        #expect(layer.strokeEnd == 1)
     }
 
     @Test("A rectangle is the same as a layer with a colour", arguments: [1.0, 2.0, 3.0])
@@ -265,7 +266,8 @@ struct ShapeLayerTests {
         stage.render()
         stage.clock.advance(by: 0.125)
         let shown = layer.presentation()!.strokeEnd
-        #expect(shown > 0.5 && shown < 1)
+        #expect(shown > 0.5)
+        #expect(shown < 1)
         #expect(layer.strokeEnd == 1)
     }
 

@@ -29,7 +29,8 @@ struct TextLayerTests {
     @Test("A font is found by the name of its face, and sets plain text; stand-ins count as what they stand for")
     func graphicsFont() throws {
         let bold = try #require(CGFont("Inter-Bold" as CFString))
-        #expect(bold.postScriptName == "Inter-Bold" && bold.unitsPerEm > 0)
+        #expect(bold.postScriptName == "Inter-Bold")
+        #expect(bold.unitsPerEm > 0)
         #expect(CGFont("Helvetica" as CFString) != nil)
         #expect(CGFont("No Such Font" as CFString) == nil)
         let thin = try #require(CGFont("Inter-Thin" as CFString))
@@ -134,7 +135,8 @@ struct TextLayerTests {
         layer.foregroundColor = .blue
         stage.clock.advance(by: 0.125)
         let shown = try #require(layer.presentation())
-        #expect(shown.fontSize > 11 && shown.fontSize < 35)
+        #expect(shown.fontSize > 11)
+        #expect(shown.fontSize < 35)
         #expect(ColorComponents(shown.foregroundColor).red > 0.05)
         #expect(layer.animationKeys()?.sorted() == ["fontSize", "foregroundColor"])
     }

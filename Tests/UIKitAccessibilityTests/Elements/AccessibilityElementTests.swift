@@ -37,7 +37,8 @@ struct AccessibilityElementTests {
         bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 50)
         #expect(bar.accessibilityFrame == CGRect(x: 15, y: 105, width: 10, height: 50))
         chart.frame.origin.y = 0
-        #expect(bar.accessibilityFrame.minY == 5 && bar.accessibilityActivationPoint == CGPoint(x: 20, y: 30))
+        #expect(bar.accessibilityFrame.minY == 5)
+        #expect(bar.accessibilityActivationPoint == CGPoint(x: 20, y: 30))
         let inner = Bar(accessibilityContainer: bar)
         inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 1, height: 1)
         #expect(inner.accessibilityFrame.origin == CGPoint(x: 16, y: 6))
@@ -54,10 +55,12 @@ struct AccessibilityElementTests {
         let object: NSObject = bar
         object.accessibilityLabel = "March"
         object.accessibilityTraits = [.staticText, .tabBar]
-        #expect(bar.accessibilityLabel == "March" && bar.accessibilityTraits.contains(.tabBar))
+        #expect(bar.accessibilityLabel == "March")
+        #expect(bar.accessibilityTraits.contains(.tabBar))
         let plain = NSObject()
         plain.accessibilityFrame = CGRect(x: 1, y: 1, width: 2, height: 2)
-        #expect(plain.accessibilityFrame.width == 2 && (screen.window as NSObject).accessibilityFrame == screen.window.bounds)
+        #expect(plain.accessibilityFrame.width == 2)
+        #expect((screen.window as NSObject).accessibilityFrame == screen.window.bounds)
         #expect(Set([UIAccessibilityTraits.button, .button, .link]).count == 2)
     }
 
@@ -76,22 +79,28 @@ struct AccessibilityElementTests {
         bar.accessibilityPath = path
         let inner = Bar(accessibilityContainer: bar)
         bar.accessibilityElements = [inner]
-        #expect(bar.accessibilityElement(at: 0) as AnyObject === inner && bar.index(ofAccessibilityElement: inner) == 0)
-        #expect(bar.index(ofAccessibilityElement: bar) == NSNotFound && bar.accessibilityPath === path)
+        #expect(bar.accessibilityElement(at: 0) as AnyObject === inner)
+        #expect(bar.index(ofAccessibilityElement: inner) == 0)
+        #expect(bar.index(ofAccessibilityElement: bar) == NSNotFound)
+        #expect(bar.accessibilityPath === path)
         turned.accessibilityPath = path
         turned.accessibilityContainerType = .list
         #expect(turned.accessibilityPath === path)
         #expect(turned.accessibilityContainerType == .list)
         #expect(!turned.accessibilityElementIsFocused())
-        #expect(UIView().accessibilityPath == nil && UIView().accessibilityNavigationStyle == .automatic)
+        #expect(UIView().accessibilityPath == nil)
+        #expect(UIView().accessibilityNavigationStyle == .automatic)
     }
 
     @Test("What assistive technologies ask views and controllers can be overridden")
     func overrides() {
-        #expect(Chart().accessibilityScroll(.next) && !UIView().accessibilityScroll(.next))
+        #expect(Chart().accessibilityScroll(.next))
+        #expect(!UIView().accessibilityScroll(.next))
         let page = Page()
-        #expect(page.accessibilityPerformEscape() && !UIViewController().accessibilityPerformEscape())
-        #expect(page.childForHomeIndicatorAutoHidden === page && page.childForScreenEdgesDeferringSystemGestures === page)
+        #expect(page.accessibilityPerformEscape())
+        #expect(!UIViewController().accessibilityPerformEscape())
+        #expect(page.childForHomeIndicatorAutoHidden === page)
+        #expect(page.childForScreenEdgesDeferringSystemGestures === page)
     }
 
     @Test("A rotor leads from one element to the next")
@@ -105,7 +114,8 @@ struct AccessibilityElementTests {
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         #expect(rotor.itemSearchBlock(predicate) == nil)
         predicate.searchDirection = .next
-        #expect(rotor.itemSearchBlock(predicate)?.targetElement === items[0] && screen.window.accessibilityCustomRotors?.first === rotor)
+        #expect(rotor.itemSearchBlock(predicate)?.targetElement === items[0])
+        #expect(screen.window.accessibilityCustomRotors?.first === rotor)
         let content = AXCustomContent(label: "Size", value: "3")
         content.importance = .high
         #expect((content.copy() as? AXCustomContent)?.importance == .high)

@@ -16,10 +16,13 @@ struct ObjectAccessibilityTests {
         station.accessibilityValue = "12 tracks"
         station.accessibilityTraits = [.button, .selected]
         station.isAccessibilityElement = true
-        #expect(station.accessibilityLabel == "Basel" && station.accessibilityHint == "Shows the trains")
-        #expect(station.accessibilityValue == "12 tracks" && station.accessibilityTraits == [.button, .selected])
+        #expect(station.accessibilityLabel == "Basel")
+        #expect(station.accessibilityHint == "Shows the trains")
+        #expect(station.accessibilityValue == "12 tracks")
+        #expect(station.accessibilityTraits == [.button, .selected])
         #expect(station.isAccessibilityElement)
-        #expect(other.accessibilityLabel == nil && !other.isAccessibilityElement)
+        #expect(other.accessibilityLabel == nil)
+        #expect(!other.isAccessibilityElement)
         station.accessibilityLabel = nil
         #expect(station.accessibilityLabel == nil)
     }
@@ -39,18 +42,21 @@ struct ObjectAccessibilityTests {
         #expect(dial.accessibilityLabel == "Clock")
         #expect(dial.isAccessibilityElement)
         #expect(dial.accessibilityTraits == .adjustable)
-        #expect(object.accessibilityLabel == "Clock" && object.accessibilityValue == "twelve")
+        #expect(object.accessibilityLabel == "Clock")
+        #expect(object.accessibilityValue == "twelve")
 
         let label = UILabel()
         label.text = "Hello"
-        #expect((label as NSObject).accessibilityLabel == "Hello" && (label as NSObject).isAccessibilityElement)
+        #expect((label as NSObject).accessibilityLabel == "Hello")
+        #expect((label as NSObject).isAccessibilityElement)
     }
 
     @Test("So does a bar item")
     func barItem() {
         let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil), object: NSObject = item
         object.accessibilityHint = "Keeps the changes"
-        #expect(item.accessibilityHint == "Keeps the changes" && object.isAccessibilityElement)
+        #expect(item.accessibilityHint == "Keeps the changes")
+        #expect(object.isAccessibilityElement)
     }
 
     @Test("What is said of an object dies with it")

@@ -75,20 +75,23 @@ struct AccessibilityUseTests {
     func activation() {
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-        #expect(AccessibilityActions.activate(button, in: .current) && taps == 0)
+        #expect(AccessibilityActions.activate(button, in: .current))
+        #expect(taps == 0)
         button.activates = false
         #expect(AccessibilityActions.activate(button, in: .current))
         #expect(taps == 1)
         #expect(button.calls == ["activate", "activate"])
         button.accessibilityActivationPoint = CGPoint(x: -50, y: -50)
-        #expect(!AccessibilityActions.activate(button, in: .current) && taps == 1)
+        #expect(!AccessibilityActions.activate(button, in: .current))
+        #expect(taps == 1)
     }
 
     @Test("AX-32: a custom action calls its handler, or else sends its message")
     func customActions() {
         let handled = UIAccessibilityCustomAction(name: "Delete") { _ in true }
         let refused = UIAccessibilityCustomAction(name: "Delete") { _ in false }
-        #expect(AccessibilityActions.perform(handled) && !AccessibilityActions.perform(refused))
+        #expect(AccessibilityActions.perform(handled))
+        #expect(!AccessibilityActions.perform(refused))
         let sent = UIAccessibilityCustomAction(name: "Lay out", target: button, selector: #selector(UIView.setNeedsLayout))
         #expect(AccessibilityActions.perform(sent))
         sent.target = nil
@@ -101,20 +104,24 @@ struct AccessibilityUseTests {
         #expect(button.calls == ["escape"])
         #expect(outer.calls == ["escape"])
         button.escapes = true
-        #expect(AccessibilityActions.escape(from: button, in: .current) && outer.calls == ["escape"])
-        #expect(AccessibilityActions.magicTap(from: button, in: .current) && button.calls.last == "magic")
+        #expect(AccessibilityActions.escape(from: button, in: .current))
+        #expect(outer.calls == ["escape"])
+        #expect(AccessibilityActions.magicTap(from: button, in: .current))
+        #expect(button.calls.last == "magic")
         #expect(AccessibilityActions.magicTap(from: nil, in: .current))
         #expect(button.calls.count == 4)
     }
 
     @Test("AX-34: scrolling goes outwards likewise; a scroll view goes by pages and says where it is")
     func scrolling() throws {
-        #expect(AccessibilityActions.scroll(.down, from: button, in: .current) && outer.calls == ["scroll 4"])
+        #expect(AccessibilityActions.scroll(.down, from: button, in: .current))
+        #expect(outer.calls == ["scroll 4"])
         let list = UIScrollView(frame: CGRect(x: 0, y: 500, width: 300, height: 200))
         list.contentSize = CGSize(width: 300, height: 500)
         screen.window.addSubview(list)
         withReader {
-            #expect(list.accessibilityScroll(.next) && list.contentOffset.y == 200)
+            #expect(list.accessibilityScroll(.next))
+            #expect(list.contentOffset.y == 200)
             #expect(list.accessibilityScroll(.down))
             #expect(list.contentOffset.y == 300)
             #expect(!list.accessibilityScroll(.down))
@@ -144,7 +151,8 @@ struct AccessibilityUseTests {
         label.text = "Title"
         screen.window.addSubview(label)
         UIAccessibility.post(notification: .screenChanged, argument: button)
-        #expect(listener.changes == 0 && focus.current == nil)
+        #expect(listener.changes == 0)
+        #expect(focus.current == nil)
         withReader {
             UIAccessibility.post(notification: .layoutChanged, argument: button)
             UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -169,7 +177,7 @@ struct AccessibilityUseTests {
         #expect(told?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool == true)
     }
 
-    @Test("AX-37: the element that is left hears of it, then the one that is reached, then everybody")
+    @Test("AX-37: the element that is left is notified of it, then the one that is reached, then everybody")
     func focusing() {
         nonisolated(unsafe) var told: [AnyHashable: Any]?
         let label = UILabel(frame: CGRect(x: 10, y: 60, width: 100, height: 20))
@@ -177,7 +185,8 @@ struct AccessibilityUseTests {
         outer.addSubview(label)
         withReader {
             focus.move(to: button)
-            #expect(button.accessibilityElementIsFocused() && button.calls == ["came"])
+            #expect(button.accessibilityElementIsFocused())
+            #expect(button.calls == ["came"])
             #expect(UIAccessibility.focusedElement(using: nil) as? UIView === button)
             #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
             let token = NotificationCenter.default.addObserver(
@@ -202,7 +211,8 @@ struct AccessibilityUseTests {
         #expect(focus.current == nil)
         try withReader {
             for key in ["tab", "right", "up", "down", "down"] { try screen.press(key: key) }
-            #expect(listener.moves == ["Save", "Volume"] && abs(slider.value - 0.4) < 0.001)
+            #expect(listener.moves == ["Save", "Volume"])
+            #expect(abs(slider.value - 0.4) < 0.001)
             try screen.press(key: "left")
             try screen.press(key: "return")
             try screen.press(key: "escape")
@@ -235,6 +245,7 @@ struct AccessibilityUseTests {
         withReader {
             for _ in 0..<5 { focus.step(forward: true, in: .current) }
         }
-        #expect(listener.moves == ["Save", "0", "1", "2", "3"] && list.contentOffset.y == 290)
+        #expect(listener.moves == ["Save", "0", "1", "2", "3"])
+        #expect(list.contentOffset.y == 290)
     }
 }

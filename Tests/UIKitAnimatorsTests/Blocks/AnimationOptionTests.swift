@@ -38,7 +38,8 @@ struct AnimationOptionTests {
         #expect(abs(seenAfterAQuarter(.curveLinear) - 0.25) < 0.02)
         let (eased, slow, fast) = (seenAfterAQuarter([]), seenAfterAQuarter(.curveEaseIn), seenAfterAQuarter(.curveEaseOut))
         #expect(abs(eased - 0.129) < 0.02)
-        #expect(slow < 0.12 && fast > 0.35)
+        #expect(slow < 0.12)
+        #expect(fast > 0.35)
     }
 
     @Test("Repeating goes on until it is taken away, which ends it with false")
@@ -49,7 +50,8 @@ struct AnimationOptionTests {
             completion: { results.append($0) })
         screen.settle()
         screen.wait(5.5)
-        #expect(abs(seenX - 55) < 3 && results.isEmpty)
+        #expect(abs(seenX - 55) < 3)
+        #expect(results.isEmpty)
         view.layer.removeAllAnimations()
         #expect(results == [false])
     }
@@ -74,7 +76,8 @@ struct AnimationOptionTests {
             }, completion: { results.append($0) })
         screen.settle()
         screen.wait(5.5)
-        #expect(abs(seenX - 55) < 3 && results.isEmpty)
+        #expect(abs(seenX - 55) < 3)
+        #expect(results.isEmpty)
         screen.wait(0.6)
         #expect(results == [true])
     }
@@ -85,13 +88,15 @@ struct AnimationOptionTests {
         screen.window.addSubview(filled)
         screen.settle()
         UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { filled.frame.size.width = 100 }
-        #expect(filled.inner.frame.width == 100 && filled.inner.layer.animationKeys()?.contains("bounds") == true)
+        #expect(filled.inner.frame.width == 100)
+        #expect(filled.inner.layer.animationKeys()?.contains("bounds") == true)
         UIView.animate(withDuration: 1) { filled.frame.size.width = 50 }
         screen.settle()
         screen.wait(2)
         UIView.animate(withDuration: 1) { filled.frame.size.width = 20 }
         screen.settle()
-        #expect(filled.inner.frame.width == 20 && filled.inner.layer.animationKeys() == nil)
+        #expect(filled.inner.frame.width == 20)
+        #expect(filled.inner.layer.animationKeys() == nil)
     }
 
     @Test("VW-97: without allowUserInteraction the animated view gets no touches while it moves")
@@ -128,9 +133,11 @@ struct AnimationOptionTests {
             ) { other.center.x = 100 }
         }
         let (inner, own) = (try #require(view.layer.animation(forKey: "position")), try #require(other.layer.animation(forKey: "position")))
-        #expect(inner.duration == 2 && inner.repeatCount == .infinity)
+        #expect(inner.duration == 2)
+        #expect(inner.repeatCount == .infinity)
         #expect(inner.timingFunction?.controlPoints == CAMediaTimingFunction(name: .linear).controlPoints)
-        #expect(own.duration == 1 && own.repeatCount == 0)
+        #expect(own.duration == 1)
+        #expect(own.repeatCount == 0)
         #expect(own.timingFunction?.controlPoints == CAMediaTimingFunction(name: .easeIn).controlPoints)
     }
 
@@ -166,7 +173,8 @@ struct AnimationOptionTests {
         let loose = UIView()
         UIView.animate(withDuration: 1, animations: { loose.alpha = 0 }, completion: { results.append($0) })
         screen.settle()
-        #expect(results == [true] && loose.layer.animationKeys() == nil)
+        #expect(results == [true])
+        #expect(loose.layer.animationKeys() == nil)
     }
 
     @Test("Removing a view cuts its animation short")
@@ -176,7 +184,8 @@ struct AnimationOptionTests {
         screen.settle()
         view.removeFromSuperview()
         screen.settle()
-        #expect(results == [false] && view.layer.animationKeys() == nil)
+        #expect(results == [false])
+        #expect(view.layer.animationKeys() == nil)
     }
 
     @Test("Moving a view to another superview in the same turn does not")
@@ -239,9 +248,11 @@ struct AnimationOptionTests {
         var results: [Bool] = []
         UIView.perform(.delete, on: [view], animations: nil, completion: { results.append($0) })
         screen.settle()
-        #expect(view.superview != nil && view.alpha == 0)
+        #expect(view.superview != nil)
+        #expect(view.alpha == 0)
         screen.wait(1)
-        #expect(view.superview == nil && results == [true])
+        #expect(view.superview == nil)
+        #expect(results == [true])
     }
 }
 

@@ -25,7 +25,8 @@ struct SpringAnimationTests {
     func critical() throws {
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { view.center.x = 105 }
         let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
-        #expect(abs(spring.stiffness.squareRoot() - 9.2334) < 0.001 && spring.mass == 1)
+        #expect(abs(spring.stiffness.squareRoot() - 9.2334) < 0.001)
+        #expect(spring.mass == 1)
         screen.settle()
         let seen = samples(every: 0.1, count: 9)
         #expect(seen == seen.sorted())
@@ -46,7 +47,8 @@ struct SpringAnimationTests {
         #expect((seen.last ?? 0) < 1.01)
         #expect(results.isEmpty)
         screen.wait(0.1)
-        #expect(results == [true] && share == 1)
+        #expect(results == [true])
+        #expect(share == 1)
     }
 
     @Test("A velocity at the beginning starts faster")
@@ -78,6 +80,7 @@ struct SpringAnimationTests {
             withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
             animations: { view.center.x = 105 }, completion: { results.append($0) })
         screen.wait(2)
-        #expect(results == [true] && share == 1)
+        #expect(results == [true])
+        #expect(share == 1)
     }
 }

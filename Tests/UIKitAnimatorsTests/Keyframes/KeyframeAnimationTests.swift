@@ -33,7 +33,8 @@ struct KeyframeAnimationTests {
         screen.wait(1)
         #expect(abs(seen.x - 155) < 3)
         screen.wait(1)
-        #expect(abs(seen.x - 205) < 1 && results.isEmpty)
+        #expect(abs(seen.x - 205) < 1)
+        #expect(results.isEmpty)
         screen.wait(0.6)
         #expect(results == [true])
     }
@@ -95,7 +96,8 @@ struct KeyframeAnimationTests {
             }, completion: { results.append($0) })
         screen.settle()
         screen.wait(3.5)
-        #expect(abs(seen.x - 55) < 3 && results.isEmpty)
+        #expect(abs(seen.x - 55) < 3)
+        #expect(results.isEmpty)
         view.center.x = 0
         #expect(results == [false])
     }

@@ -37,7 +37,7 @@ struct AnimationSequenceTests {
         #expect(abs(seenX - 55) < 3)
     }
 
-    @Test("The delegate hears of beginning and end, with identifier and result")
+    @Test("The delegate is notified of beginning and end, with identifier and result")
     func delegate() {
         let listener = Listener()
         UIView.beginAnimations("move", context: nil)

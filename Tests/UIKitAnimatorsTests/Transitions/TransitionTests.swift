@@ -33,13 +33,16 @@ struct TransitionTests {
         UIView.transition(
             from: first, to: second, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
             completion: { results.append($0) })
-        #expect(first.superview == nil && second.superview === container)
+        #expect(first.superview == nil)
+        #expect(second.superview === container)
         screen.settle()
         #expect(isNear(components(), [1, 0, 0]))
         screen.wait(0.5)
-        #expect(isNear(components(), [0.5, 0, 0.5]) && results.isEmpty)
+        #expect(isNear(components(), [0.5, 0, 0.5]))
+        #expect(results.isEmpty)
         screen.wait(0.6)
-        #expect(isNear(components(), [0, 0, 1]) && results == [true])
+        #expect(isNear(components(), [0, 0, 1]))
+        #expect(results == [true])
         #expect(screen.window.layer.sublayers?.count == 1)
     }
 
@@ -61,7 +64,8 @@ struct TransitionTests {
         let loose = UIView()
         UIView.transition(from: loose, to: second, duration: 1, options: .transitionCrossDissolve) { results.append($0) }
         screen.settle()
-        #expect(results == [true] && second.superview == nil)
+        #expect(results == [true])
+        #expect(second.superview == nil)
     }
 
     @Test(
@@ -93,7 +97,8 @@ struct TransitionTests {
         // What is nearer is taller.
         let nearLeft = (0..<45).contains { components(at: CGPoint(x: CGFloat($0), y: 0))[1] < 0.5 }
         let nearRight = (55..<100).contains { components(at: CGPoint(x: CGFloat($0), y: 0))[1] < 0.5 }
-        #expect(nearLeft && !nearRight)
+        #expect(nearLeft)
+        #expect(!nearRight)
     }
 
     @Test("A page that curls up uncovers the new content, one that curls down covers the old")

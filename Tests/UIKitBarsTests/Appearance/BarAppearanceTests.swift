@@ -7,7 +7,8 @@ struct BarAppearanceTests {
     @Test("Presets: frosted, opaque, nothing")
     func presets() {
         let appearance = UINavigationBarAppearance()
-        #expect(appearance.backgroundEffect?.style == .systemChromeMaterial && appearance.shadowColor != nil)
+        #expect(appearance.backgroundEffect?.style == .systemChromeMaterial)
+        #expect(appearance.shadowColor != nil)
         appearance.configureWithOpaqueBackground()
         #expect(appearance.backgroundEffect == nil)
         #expect(appearance.backgroundColor == .systemBackground)
@@ -28,7 +29,8 @@ struct BarAppearanceTests {
         #expect(copy.buttonAppearance.normal.titlePositionAdjustment.horizontal == 3)
         copy.buttonAppearance.normal.titlePositionAdjustment = .zero
         copy.backgroundColor = .green
-        #expect(original.buttonAppearance.normal.titlePositionAdjustment.horizontal == 3 && original.backgroundColor == nil)
+        #expect(original.buttonAppearance.normal.titlePositionAdjustment.horizontal == 3)
+        #expect(original.backgroundColor == nil)
     }
 
     @Test("A bar appearance takes what another kind has in common with it")
@@ -38,7 +40,7 @@ struct BarAppearanceTests {
         #expect(UITabBarAppearance(barAppearance: toolbar).backgroundColor == .blue)
     }
 
-    @Test("Changes are told, those of the parts too")
+    @Test("Changes are reported, those of the parts too")
     func observed() {
         let appearance = UITabBarAppearance()
         var count = 0

@@ -36,7 +36,8 @@ struct ActionSheetTests {
         #expect(place("Delete", screen).maxY == place("Keep", screen).minY)
         try screen.tap("Keep")
         screen.wait(1)
-        #expect(log.calls == ["Keep"] && root.presentedViewController == nil)
+        #expect(log.calls == ["Keep"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("On a phone a tap beside stands for cancel")
@@ -46,7 +47,8 @@ struct ActionSheetTests {
         screen.wait(1)
         try screen.tap(at: CGPoint(x: 195, y: 200))
         screen.wait(1)
-        #expect(log.calls == ["Cancel"] && root.presentedViewController == nil)
+        #expect(log.calls == ["Cancel"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("A large phone in landscape shows a sheet too, as wide as it is upright")
@@ -65,11 +67,14 @@ struct ActionSheetTests {
         sheet.popoverPresentationController?.sourceRect = CGRect(x: 384, y: 300, width: 0, height: 0)
         root.present(sheet, animated: true)
         screen.wait(1)
-        #expect(!screen.shows("Cancel") && screen.shows("Delete"))
-        #expect(sheet.view.bounds.width == 304 && sheet.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 232, y: 313))
+        #expect(!screen.shows("Cancel"))
+        #expect(screen.shows("Delete"))
+        #expect(sheet.view.bounds.width == 304)
+        #expect(sheet.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 232, y: 313))
         try screen.tap(at: CGPoint(x: 100, y: 900))
         screen.wait(1)
-        #expect(log.calls == ["Cancel"] && root.presentedViewController == nil)
+        #expect(log.calls == ["Cancel"])
+        #expect(root.presentedViewController == nil)
         root.present(makeTabletSheet(in: root), animated: true)
         screen.wait(1)
         try screen.tap("Delete")

@@ -25,7 +25,8 @@ struct AlertTextFieldTests {
         alert.addTextField { $0.isSecureTextEntry = true }
         alert.addTextField()
         alert.addAction(UIAlertAction(title: "OK", style: .default))
-        #expect(alert.textFields?.count == 3 && alert.textFields?[0].placeholder == "Name")
+        #expect(alert.textFields?.count == 3)
+        #expect(alert.textFields?[0].placeholder == "Name")
         present(alert)
         #expect(alert.textFields?[0].isEditing == true)
         try screen.type("Ada")
@@ -54,11 +55,13 @@ struct AlertTextFieldTests {
             UIAlertAction(title: "OK", style: .default) { [weak alert] _ in chosen.append(alert?.textFields?[1].text ?? "gone") })
         present(alert)
         try screen.press(key: "return")
-        #expect(alert.textFields?[1].isEditing == true && chosen.isEmpty)
+        #expect(alert.textFields?[1].isEditing == true)
+        #expect(chosen.isEmpty)
         try screen.type("typed")
         try screen.press(key: "return")
         screen.wait(1)
-        #expect(chosen == ["typed"] && former.isEditing)
+        #expect(chosen == ["typed"])
+        #expect(former.isEditing)
     }
 
     @Test("Another message does not end the typing")
@@ -97,7 +100,8 @@ struct AlertTextFieldTests {
         alert.alertViewStyle = .secureTextInput
         #expect(alert.textField(at: 0)?.isSecureTextEntry == true)
         alert.alertViewStyle = .loginAndPasswordInput
-        #expect(alert.textField(at: 0)?.isSecureTextEntry == false && alert.textField(at: 1)?.isSecureTextEntry == true)
+        #expect(alert.textField(at: 0)?.isSecureTextEntry == false)
+        #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
     }
 
     @Test("CT-69: a field that the style does not have is a programming error")
@@ -110,7 +114,8 @@ struct AlertTextFieldTests {
             }
         }
         let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(words.contains("NSRangeException") && words.contains("textFieldIndex (1) is outside of the bounds"))
+        #expect(words.contains("NSRangeException"))
+        #expect(words.contains("textFieldIndex (1) is outside of the bounds"))
     }
 
     @Test("CT-69: the delegate is asked after each change whether the first other button can be tapped")
@@ -133,7 +138,8 @@ struct AlertTextFieldTests {
         screen.wait(1)
         try screen.tap("OK")
         screen.wait(0.5)
-        #expect(alert.isVisible && asked.clicked.isEmpty)
+        #expect(alert.isVisible)
+        #expect(asked.clicked.isEmpty)
         try screen.type("ab")
         #expect(asked.texts == ["", "a", "ab"])
         try screen.tap("OK")

@@ -24,10 +24,13 @@ struct AlertViewTests {
         #expect(both.cancelButtonIndex == 0)
         #expect(both.firstOtherButtonIndex == 1)
         #expect(both.numberOfButtons == 3)
-        #expect(both.buttonTitle(at: 2) == "Two" && both.buttonTitle(at: 3) == nil)
+        #expect(both.buttonTitle(at: 2) == "Two")
+        #expect(both.buttonTitle(at: 3) == nil)
         let others = UIAlertView(title: "t", message: "m", delegate: nil, cancelButtonTitle: nil, otherButtonTitles: "One")
-        #expect(others.cancelButtonIndex == -1 && others.firstOtherButtonIndex == 0)
-        #expect(others.addButton(withTitle: "More") == 1 && others.numberOfButtons == 2)
+        #expect(others.cancelButtonIndex == -1)
+        #expect(others.firstOtherButtonIndex == 0)
+        #expect(others.addButton(withTitle: "More") == 1)
+        #expect(others.numberOfButtons == 2)
     }
 
     @Test("CT-62: with nothing given all numbers are -1")
@@ -45,7 +48,7 @@ struct AlertViewTests {
         #expect(!alert.isVisible)
     }
 
-    @Test("CT-63, CT-64: the delegate hears all in order; the alert keeps itself alive while it is visible")
+    @Test("CT-63, CT-64: the delegate is notified of all in order; the alert keeps itself alive while it is visible")
     func messages() throws {
         _ = screen.window
         weak var shown: UIAlertView?
@@ -57,12 +60,14 @@ struct AlertViewTests {
             #expect(log.calls == ["willPresent"])
         }
         screen.wait(1)
-        #expect(shown?.isVisible == true && log.take() == ["willPresent", "didPresent"])
+        #expect(shown?.isVisible == true)
+        #expect(log.take() == ["willPresent", "didPresent"])
         try screen.tap("OK")
         #expect(log.calls == ["clicked 1", "willDismiss 1"])
         screen.wait(1)
         #expect(log.take() == ["clicked 1", "willDismiss 1", "didDismiss 1"])
-        #expect(shown == nil && screen.window.isKeyWindow)
+        #expect(shown == nil)
+        #expect(screen.window.isKeyWindow)
     }
 
     @Test("CT-65: what the app dismisses is no click")
@@ -74,10 +79,11 @@ struct AlertViewTests {
         _ = log.take()
         alert.dismiss(withClickedButtonIndex: 0, animated: true)
         screen.wait(1)
-        #expect(log.calls == ["willDismiss 0", "didDismiss 0"] && !alert.isVisible)
+        #expect(log.calls == ["willDismiss 0", "didDismiss 0"])
+        #expect(!alert.isVisible)
     }
 
-    @Test("CT-66: when the application ends a visible alert is cancelled; who does not hear of that hears of a click on cancel")
+    @Test("CT-66: when the application ends a visible alert is cancelled; a delegate without that method is notified of a click on cancel")
     func cancelledBySystem() {
         _ = screen.window
         let alert = UIAlertView(title: "Title", message: "m", delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
@@ -88,19 +94,22 @@ struct AlertViewTests {
             NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: UIApplication.shared)
             return log.take()
         }
-        #expect(end() == ["clicked 0", "willDismiss 0", "didDismiss 0"] && !alert.isVisible)
+        #expect(end() == ["clicked 0", "willDismiss 0", "didDismiss 0"])
+        #expect(!alert.isVisible)
         let hearing = CancelListener(log)
         alert.delegate = hearing
-        #expect(end() == ["cancel", "willDismiss 0", "didDismiss 0"] && !alert.isVisible)
+        #expect(end() == ["cancel", "willDismiss 0", "didDismiss 0"])
+        #expect(!alert.isVisible)
         let sheet = UIActionSheet(title: nil, delegate: sheetListener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete")
         sheet.show(in: root.view)
         screen.wait(1)
         _ = log.take()
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: UIApplication.shared)
-        #expect(log.take() == ["clicked 1", "willDismiss 1", "didDismiss 1"] && !sheet.isVisible)
+        #expect(log.take() == ["clicked 1", "willDismiss 1", "didDismiss 1"])
+        #expect(!sheet.isVisible)
     }
 
-    @Test("One delegate of an alert and of a sheet hears of both, though its methods differ in types alone")
+    @Test("One delegate of an alert and of a sheet is notified of both, though its methods differ in types alone")
     func bothDelegates() {
         _ = screen.window
         let listener = BothListener(log)
@@ -125,10 +134,12 @@ struct AlertViewTests {
         screen.wait(1)
         second.show()
         screen.wait(1)
-        #expect(!screen.shows("First") && screen.shows("Second"))
+        #expect(!screen.shows("First"))
+        #expect(screen.shows("Second"))
         try screen.tap("Well")
         screen.wait(1)
-        #expect(screen.shows("First") && !screen.shows("Second"))
+        #expect(screen.shows("First"))
+        #expect(!screen.shows("Second"))
         try screen.tap("Yes")
         screen.wait(1)
         #expect(!screen.shows("First"))
@@ -140,13 +151,14 @@ struct AlertViewTests {
         let alert = UIAlertView(title: "t", message: "m", delegate: nil, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
         alert.show()
         screen.wait(1)
-        #expect(alert.viewWithTag(1)?.accessibilityLabel == "Cancel" && alert.viewWithTag(2)?.accessibilityLabel == "OK")
+        #expect(alert.viewWithTag(1)?.accessibilityLabel == "Cancel")
+        #expect(alert.viewWithTag(2)?.accessibilityLabel == "OK")
         #expect(alert.viewWithTag(3) == nil)
         alert.dismiss(withClickedButtonIndex: 0, animated: false)
         screen.wait(1)
     }
 
-    @Test("CT-71: the destructive button is the first, others follow, cancel is last; the delegate hears all in order")
+    @Test("CT-71: the destructive button is the first, others follow, cancel is last; the delegate is notified of all in order")
     func actionSheet() throws {
         _ = screen.window
         let sheet = UIActionSheet(
@@ -158,10 +170,12 @@ struct AlertViewTests {
         #expect(sheet.cancelButtonIndex == 3)
         sheet.show(in: root.view)
         screen.wait(1)
-        #expect(log.take() == ["willPresent", "didPresent"] && sheet.isVisible)
+        #expect(log.take() == ["willPresent", "didPresent"])
+        #expect(sheet.isVisible)
         try screen.tap("Two")
         screen.wait(1)
-        #expect(log.take() == ["clicked 2", "willDismiss 2", "didDismiss 2"] && !sheet.isVisible)
+        #expect(log.take() == ["clicked 2", "willDismiss 2", "didDismiss 2"])
+        #expect(!sheet.isVisible)
     }
 
     @Test("CT-72: on a tablet a popover without cancel button; a tap beside counts as a click on it", arguments: ["Cancel", nil])
@@ -171,7 +185,8 @@ struct AlertViewTests {
         let sheet = UIActionSheet(title: nil, delegate: sheetListener, cancelButtonTitle: cancelTitle, destructiveButtonTitle: "Delete")
         sheet.show(from: CGRect(x: 300, y: 300, width: 10, height: 10), in: root.view, animated: true)
         screen.wait(1)
-        #expect(screen.shows("Delete") && !screen.shows("Cancel"))
+        #expect(screen.shows("Delete"))
+        #expect(!screen.shows("Cancel"))
         _ = log.take()
         try screen.tap(at: CGPoint(x: 100, y: 900))
         screen.wait(1)

@@ -54,7 +54,8 @@ struct BarAppearanceProxyTests {
         tabs.viewControllers = [page]
         let screen = TestScreen(showing: tabs, scale: 1)
         _ = screen
-        #expect(tabs.tabBar.unselectedItemTintColor == .purple && page.tabBarItem.badgeColor == .blue)
+        #expect(tabs.tabBar.unselectedItemTintColor == .purple)
+        #expect(page.tabBarItem.badgeColor == .blue)
         #expect(UITabBarController().tabBar.unselectedItemTintColor == nil)
         AppearanceRules.shared.removeAll()
     }

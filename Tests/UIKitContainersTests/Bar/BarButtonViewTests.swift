@@ -30,7 +30,7 @@ struct BarButtonViewTests {
         #expect(screen.snapshot()?.pngData() != enabled)
     }
 
-    @Test("A changed item is shown at once, and the bar hears of it")
+    @Test("A changed item is shown at once, and the bar is notified of it")
     func changes() {
         let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
         let (button, _) = show(item)
@@ -38,9 +38,11 @@ struct BarButtonViewTests {
         button.sizeDidChange = { count += 1 }
         let narrow = button.sizeThatFits(.zero).width
         item.title = "A longer one"
-        #expect(button.sizeThatFits(.zero).width > narrow && count == 1)
+        #expect(button.sizeThatFits(.zero).width > narrow)
+        #expect(count == 1)
         item.width = 70
-        #expect(button.sizeThatFits(.zero).width == 70 && count == 2)
+        #expect(button.sizeThatFits(.zero).width == 70)
+        #expect(count == 2)
     }
 
     @Test("Possible titles make room for the widest")
@@ -61,7 +63,8 @@ struct BarButtonViewTests {
         inner.addTarget(log, action: #selector(PressLog.touch), for: .touchUpInside)
         let item = UIBarButtonItem(customView: inner)
         let (button, screen) = show(item)
-        #expect(button.bounds.width == 60 && inner.frame == CGRect(x: 0, y: 7, width: 60, height: 30))
+        #expect(button.bounds.width == 60)
+        #expect(inner.frame == CGRect(x: 0, y: 7, width: 60, height: 30))
         try screen.tap("Inside")
         #expect(log.calls == ["touched"])
     }
@@ -69,7 +72,8 @@ struct BarButtonViewTests {
     @Test("A button of the system shows a symbol and has a name")
     func systemItem() throws {
         let (button, screen) = show(UIBarButtonItem(barButtonSystemItem: .add, target: log, action: #selector(PressLog.press(_:event:))))
-        #expect(button.accessibilityLabel == "Add" && button.bounds.width > 10)
+        #expect(button.accessibilityLabel == "Add")
+        #expect(button.bounds.width > 10)
         try screen.tap("Add")
         #expect(log.calls == ["nil with event"])
     }

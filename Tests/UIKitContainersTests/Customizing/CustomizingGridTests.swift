@@ -27,14 +27,17 @@ struct CustomizingGridTests {
             #expect((frame.minX * 2).rounded() == frame.minX * 2)
             if index % 4 > 0 { #expect(grid.frame(of: index - 1).maxX == frame.minX) }
         }
-        #expect(grid.frame(of: 0).minX == theme.margin && grid.frame(of: 3).maxX == 393 - theme.margin)
-        #expect(grid.height(count: 26) == 7 * theme.rowHeight && grid.height(count: 0) == 0)
+        #expect(grid.frame(of: 0).minX == theme.margin)
+        #expect(grid.frame(of: 3).maxX == 393 - theme.margin)
+        #expect(grid.height(count: 26) == 7 * theme.rowHeight)
+        #expect(grid.height(count: 0) == 0)
     }
 
     @Test("Where text runs from right to left the first icon is at the right")
     func mirrored() {
         let grid = grid(400, isRightToLeft: true)
-        #expect(grid.frame(of: 0).maxX == 400 - theme.margin && grid.frame(of: 3).minX == theme.margin)
+        #expect(grid.frame(of: 0).maxX == 400 - theme.margin)
+        #expect(grid.frame(of: 3).minX == theme.margin)
     }
 
     @Test("A screen without any width has no icons' places, but breaks nothing")

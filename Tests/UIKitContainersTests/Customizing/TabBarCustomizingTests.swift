@@ -26,17 +26,20 @@ struct TabBarCustomizingTests {
     @Test("TB-16: a screen slides up behind the bar, with a title, a hint, an icon for each item, and Done")
     func screen() throws {
         bar.beginCustomizingItems(items)
-        #expect(bar.isCustomizing && delegate.calls == ["will begin ABCDEFG"])
+        #expect(bar.isCustomizing)
+        #expect(delegate.calls == ["will begin ABCDEFG"])
         user.screen.wait(0.1)
         let sheet = try #require(user.sheet)
         let shown = try #require(sheet.layer.presentation()).frame
-        #expect(shown.minY > 0 && shown.minY < 844)
+        #expect(shown.minY > 0)
+        #expect(shown.minY < 844)
         user.screen.wait(1)
         #expect(delegate.calls == ["will begin ABCDEFG", "did begin ABCDEFG"])
         #expect(user.screen.shows("Configure"))
         #expect(user.screen.shows("Done"))
         #expect(user.screen.shows("Drag the icons to organize tabs."))
-        #expect(sheet.icons.map(\.item) == items && sheet.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(sheet.icons.map(\.item) == items)
+        #expect(sheet.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         let host = try #require(bar.superview)
         #expect(try #require(host.subviews.firstIndex(of: bar)) > #require(host.subviews.firstIndex(of: sheet)))
         #expect(Set(sheet.icons.prefix(4).map(\.frame.minY)).count == 1 && sheet.icons[4].frame.minY > sheet.icons[3].frame.minY)
@@ -46,8 +49,10 @@ struct TabBarCustomizingTests {
     func replacing() throws {
         begin()
         try user.drag("F", toSlot: 2)
-        #expect(user.titles == ["A", "B", "F", "D"] && bar.items?.map(\.title) == ["A", "B", "F", "D"])
-        #expect(user.sheet?.icons[5].isLifted == false && bar.tabs.allSatisfy { $0.alpha == 1 })
+        #expect(user.titles == ["A", "B", "F", "D"])
+        #expect(bar.items?.map(\.title) == ["A", "B", "F", "D"])
+        #expect(user.sheet?.icons[5].isLifted == false)
+        #expect(bar.tabs.allSatisfy { $0.alpha == 1 })
     }
 
     @Test("An icon lifts as soon as it is touched, follows the finger, and makes the slot under it glow")
@@ -62,7 +67,8 @@ struct TabBarCustomizingTests {
         #expect(icon.center == start)
         #expect(user.sheet?.icons[5].isLifted == true)
         finger.move(to: CGPoint(x: start.x + 30, y: start.y + 40))
-        #expect(icon.center == CGPoint(x: start.x + 30, y: start.y + 40) && customizer.glow.alpha == 0)
+        #expect(icon.center == CGPoint(x: start.x + 30, y: start.y + 40))
+        #expect(customizer.glow.alpha == 0)
         finger.move(to: user.slot(2))
         user.screen.wait(0.3)
         #expect(customizer.glow.alpha == 1 && bar.tabs[2].frame.contains(customizer.glow.frame))
@@ -96,11 +102,13 @@ struct TabBarCustomizingTests {
         #expect(user.titles == ["B", "A", "C", "D"] && bar.tabs[1].alpha == 0)
         user.screen.wait(0.1)
         let moving = try #require(bar.tabs[0].layer.presentation()).frame.minX
-        #expect(moving > 0 && moving < 97)
+        #expect(moving > 0)
+        #expect(moving < 97)
         finger.move(to: user.slot(2))
         finger.lift()
         user.screen.wait(1)
-        #expect(user.titles == ["B", "C", "A", "D"] && bar.tabs.allSatisfy { $0.alpha == 1 })
+        #expect(user.titles == ["B", "C", "A", "D"])
+        #expect(bar.tabs.allSatisfy { $0.alpha == 1 })
         try user.done()
         #expect(delegate.calls.suffix(2) == ["will end BCAD changed", "did end BCAD changed"])
     }
@@ -136,7 +144,8 @@ struct TabBarCustomizingTests {
         #expect(bar.selectedItem === items[1])
         try user.drag("G", toSlot: 1)
         try user.done()
-        #expect(bar.selectedItem == nil && !bar.isCustomizing)
+        #expect(bar.selectedItem == nil)
+        #expect(!bar.isCustomizing)
     }
 
     @Test("TB-30, TB-31: Done tells first that it will end, while the screen can be seen, then takes it away, and then that it did")
@@ -146,11 +155,14 @@ struct TabBarCustomizingTests {
         delegate.calls = []
         delegate.noting = { [bar] in "\($0) \(bar.superview?.subviews.contains { $0 is CustomizingSheet } == true ? "over" : "gone")" }
         try user.screen.tap("Done")
-        #expect(delegate.calls == ["will end FBCD changed over"] && !bar.isCustomizing)
+        #expect(delegate.calls == ["will end FBCD changed over"])
+        #expect(!bar.isCustomizing)
         user.screen.wait(0.2)
-        #expect(user.sheet != nil && delegate.calls.count == 1)
+        #expect(user.sheet != nil)
+        #expect(delegate.calls.count == 1)
         user.screen.wait(1)
-        #expect(delegate.calls == ["will end FBCD changed over", "did end FBCD changed gone"] && user.sheet == nil)
+        #expect(delegate.calls == ["will end FBCD changed over", "did end FBCD changed gone"])
+        #expect(user.sheet == nil)
         #expect(bar.gestureRecognizers?.isEmpty ?? true)
     }
 
@@ -166,12 +178,13 @@ struct TabBarCustomizingTests {
         #expect(delegate.calls.suffix(2) == ["will end ABCD", "did end ABCD"])
     }
 
-    @Test("Code ends it at once, and hears whether the bar has changed")
+    @Test("Code ends it at once, and learns whether the bar has changed")
     func byCode() throws {
         #expect(!bar.endCustomizing(animated: false))
         begin()
         #expect(!bar.endCustomizing(animated: false))
-        #expect(user.sheet == nil && delegate.calls.last == "did end ABCD")
+        #expect(user.sheet == nil)
+        #expect(delegate.calls.last == "did end ABCD")
         begin()
         try user.drag("F", toSlot: 0)
         #expect(bar.endCustomizing(animated: true))
@@ -204,7 +217,8 @@ struct TabBarCustomizingTests {
         finger.move(to: user.slot(0))
         finger.lift()
         user.screen.wait(1)
-        #expect(user.titles == ["G"] && bar.superview?.subviews.contains { $0 is TabIconView } == false)
+        #expect(user.titles == ["G"])
+        #expect(bar.superview?.subviews.contains { $0 is TabIconView } == false)
     }
 
     @Test("A delegate that puts in other items when it is about to end is obeyed")
@@ -219,7 +233,7 @@ struct TabBarCustomizingTests {
         #expect(delegate.calls.filter { $0.hasPrefix("did end") }.count == 1)
     }
 
-    @Test("TB-35: a delegate without any methods hears nothing, and nothing is missing")
+    @Test("TB-35: a delegate without any methods is not notified, and nothing is missing")
     func emptyDelegate() throws {
         let empty = NoMethods()
         bar.delegate = empty
@@ -266,10 +280,12 @@ struct TabBarCustomizingTests {
         begin()
         weak let customizer = bar.customizer
         weak let sheet = user.sheet
-        #expect(customizer != nil && sheet != nil)
+        #expect(customizer != nil)
+        #expect(sheet != nil)
         try user.drag("F", toSlot: 0)
         try user.done()
-        #expect(customizer == nil && sheet == nil)
+        #expect(customizer == nil)
+        #expect(sheet == nil)
     }
 }
 

@@ -79,10 +79,12 @@ struct TabCustomizingTests {
         #expect(sheet.frame == app.tabs.view.bounds)
         #expect(user.screen.shows("Configure"))
         #expect(sheet.icons.count == 10)
-        #expect(app.tabs.view.subviews.last === app.tabs.tabBar && !user.screen.shows("Edit"))
+        #expect(app.tabs.view.subviews.last === app.tabs.tabBar)
+        #expect(!user.screen.shows("Edit"))
         #expect(sheet.icons.allSatisfy { $0.convert($0.bounds, to: nil).maxY <= app.tabs.tabBar.frame.minY })
         try user.done()
-        #expect(user.screen.shows("Edit") && user.sheet == nil)
+        #expect(user.screen.shows("Edit"))
+        #expect(user.sheet == nil)
     }
 
     @Test("TB-17, TB-19: a tab that is replaced goes to the list; all are there, first those on the bar")
@@ -107,7 +109,8 @@ struct TabCustomizingTests {
         try begin()
         try user.drag(fromSlot: 3, toSlot: 0)
         try user.done()
-        #expect(app.order == "DABCEFGHIJ" && delegate.calls.last == "did end DABCEFGHIJ changed")
+        #expect(app.order == "DABCEFGHIJ")
+        #expect(delegate.calls.last == "did end DABCEFGHIJ changed")
     }
 
     @Test("TB-20: More stays selected, and the list is shown")
@@ -115,18 +118,21 @@ struct TabCustomizingTests {
         try begin()
         try user.drag("J", toSlot: 0)
         try user.done()
-        #expect(app.tabs.selectedViewController === app.more && app.tabs.tabBar.selectedItem?.title == "More")
+        #expect(app.tabs.selectedViewController === app.more)
+        #expect(app.tabs.tabBar.selectedItem?.title == "More")
         #expect(app.more.topViewController?.view.window === user.screen.window)
     }
 
-    @Test("TB-29: before it begins the delegate hears once who will be offered")
+    @Test("TB-29: before it begins the delegate is notified once of the controllers that will be offered")
     func willBegin() throws {
         app.tabs.customizableViewControllers = [app["B"], app["F"]]
         try begin()
         #expect(delegate.calls == ["will begin BF"])
     }
 
-    @Test("TB-30, TB-31, TB-34: the end is told with the whole new order: before the screen goes, and when it is gone and the order holds")
+    @Test(
+        "TB-30, TB-31, TB-34: the end is reported with the whole new order: before the screen goes, and when it is gone and the order holds"
+    )
     func ending() throws {
         delegate.noting = { [app] in
             "\($0); is \(app.order), \(app.tabs.view.subviews.contains { $0 is CustomizingSheet } ? "over" : "gone")"
@@ -137,10 +143,11 @@ struct TabCustomizingTests {
         try user.screen.tap("Done")
         #expect(delegate.calls == ["will end JBCDAEFGHI changed; is ABCDEFGHIJ, over"])
         user.screen.wait(1)
-        #expect(delegate.calls.last == "did end JBCDAEFGHI changed; is JBCDAEFGHI, gone" && delegate.calls.count == 2)
+        #expect(delegate.calls.last == "did end JBCDAEFGHI changed; is JBCDAEFGHI, gone")
+        #expect(delegate.calls.count == 2)
     }
 
-    @Test("TB-32, TB-33: what is as it was has not changed, and the end is told all the same")
+    @Test("TB-32, TB-33: what is as it was has not changed, and the end is reported all the same")
     func unchanged() throws {
         try begin()
         try user.done()
@@ -149,7 +156,8 @@ struct TabCustomizingTests {
         try user.drag("J", toSlot: 0)
         try user.drag("A", toSlot: 0)
         try user.done()
-        #expect(delegate.calls.last == "did end ABCDEFGHIJ" && app.order == "ABCDEFGHIJ")
+        #expect(delegate.calls.last == "did end ABCDEFGHIJ")
+        #expect(app.order == "ABCDEFGHIJ")
     }
 
     @Test("TB-35: a delegate without any methods is no obstacle")
@@ -181,7 +189,8 @@ struct TabCustomizingTests {
         let titles = try #require(app.tabs.viewControllers).compactMap(\.title)
         let controllers = NSArray(array: try #require(app.tabs.viewControllers))
         let stored = try #require(controllers.value(forKeyPath: "class.description") as? [String])
-        #expect(stored.count == 10 && stored.allSatisfy { NSClassFromString($0) is UIViewController.Type })
+        #expect(stored.count == 10)
+        #expect(stored.allSatisfy { NSClassFromString($0) is UIViewController.Type })
         let again = MoreTabs(10)
         again.tabs.viewControllers = titles.map { again[$0] }
         let screen = again.show()
@@ -222,7 +231,8 @@ struct TabCustomizingTests {
         try begin()
         app.tabs.traitOverrides.horizontalSizeClass = .regular
         user.screen.settle()
-        #expect(user.sheet == nil && user.titles == ["A", "B", "C", "D", "E", "F", "G"])
+        #expect(user.sheet == nil)
+        #expect(user.titles == ["A", "B", "C", "D", "E", "F", "G"])
     }
 
     @Test("A delegate that puts in other controllers when it is about to end is obeyed")

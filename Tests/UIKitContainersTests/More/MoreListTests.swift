@@ -47,7 +47,8 @@ struct MoreListTests {
         for name in ["F", "G", "H"] { app[name].tabBarItem.badgeValue = nil }
         user.screen.settle()
         let others = try #require(app.more.topViewController?.view as? UITableView).visibleCells
-        #expect(others.count == 4 && !others.contains { $0.contentView.subviews.contains { $0 is BadgeView } })
+        #expect(others.count == 4)
+        #expect(!others.contains { $0.contentView.subviews.contains { $0 is BadgeView } })
     }
 
     @Test("TB-64: More has the badge that the app gives to moreNavigationController's item")
@@ -55,7 +56,8 @@ struct MoreListTests {
         app.more.tabBarItem.badgeValue = "3"
         user.screen.settle()
         let tab = try #require(app.tabs.tabBar.tabs.last)
-        #expect(tab.item.badgeValue == "3" && tab.subviews.contains { $0 is BadgeView })
+        #expect(tab.item.badgeValue == "3")
+        #expect(tab.subviews.contains { $0 is BadgeView })
     }
 
     @Test("An item that changes is shown so in the list, its badge as the row's value")
@@ -69,24 +71,29 @@ struct MoreListTests {
         #expect(user.screen.view(named: "G")?.accessibilityValue == "3")
     }
 
-    @Test("TB-08: a row pushes its controller, which gets a navigation bar with a way back to More")
+    @Test("TB-08: a row pushes its controller, which gets a navigation bar with a back button to More")
     func push() throws {
         try user.openMore()
         try user.choose("F")
-        #expect(app["F"].navigationController === app.more && app["F"].tabBarController === app.tabs)
-        #expect(app.more.viewControllers.count == 2 && app.more.navigationBar.backItem?.title == "More")
+        #expect(app["F"].navigationController === app.more)
+        #expect(app["F"].tabBarController === app.tabs)
+        #expect(app.more.viewControllers.count == 2)
+        #expect(app.more.navigationBar.backItem?.title == "More")
         #expect(app["F"].view.window === user.screen.window)
         #expect(app.log.take().suffix(2) == ["F.willAppear animated", "F.didAppear animated"])
         try user.screen.tap("More")
         user.screen.wait(1)
-        #expect(app.more.viewControllers.count == 1 && app["F"].parent === app.tabs && app["F"].navigationController == nil)
+        #expect(app.more.viewControllers.count == 1)
+        #expect(app["F"].parent === app.tabs)
+        #expect(app["F"].navigationController == nil)
         #expect(app.tabs.selectedViewController === app.more)
     }
 
     @Test("TB-15: while the list is shown the last tab is selected, and it is More")
     func highlighted() throws {
         try user.openMore()
-        #expect(app.tabs.tabBar.selectedItem?.title == "More" && user.titles.last == "More")
+        #expect(app.tabs.tabBar.selectedItem?.title == "More")
+        #expect(user.titles.last == "More")
         try user.choose("E")
         #expect(app.tabs.tabBar.selectedItem?.title == "More")
     }
@@ -96,7 +103,8 @@ struct MoreListTests {
         let recorder = ControllerRecorder()
         app.tabs.delegate = recorder
         try user.openMore()
-        #expect(recorder.asked == [app.more] && recorder.told == [app.more])
+        #expect(recorder.asked == [app.more])
+        #expect(recorder.told == [app.more])
         #expect(app.tabs.viewControllers?.firstIndex(of: app.more) == nil)
     }
 
@@ -104,17 +112,19 @@ struct MoreListTests {
     func refused() throws {
         delegate.allows = false
         try user.openMore()
-        #expect(app.tabs.selectedIndex == 0 && delegate.calls == ["should More from 0"])
+        #expect(app.tabs.selectedIndex == 0)
+        #expect(delegate.calls == ["should More from 0"])
     }
 
-    @Test("TB-28: a row of the list is nothing to the tab bar controller's delegate; that of moreNavigationController hears of it")
+    @Test("TB-28: a row of the list is nothing to the tab bar controller's delegate; that of moreNavigationController is notified of it")
     func delegateOfRows() throws {
         let shown = ShownPages()
         app.more.delegate = shown
         try user.openMore()
         delegate.calls = []
         try user.choose("G")
-        #expect(delegate.calls.isEmpty && shown.titles == ["More", "G"])
+        #expect(delegate.calls.isEmpty)
+        #expect(shown.titles == ["More", "G"])
     }
 
     @Test("TB-75: another tap on More leads back to the list")
@@ -124,7 +134,9 @@ struct MoreListTests {
         app["E"].navigationController?.pushViewController(LoggingController("Deep", app.log), animated: false)
         user.screen.settle()
         try user.openMore()
-        #expect(app.more.viewControllers.count == 1 && app.tabs.selectedViewController === app.more && app["E"].parent === app.tabs)
+        #expect(app.more.viewControllers.count == 1)
+        #expect(app.tabs.selectedViewController === app.more)
+        #expect(app["E"].parent === app.tabs)
     }
 
     @Test("TB-52: what is shown above the list is still there after a look at another tab")
@@ -133,9 +145,11 @@ struct MoreListTests {
         try user.choose("E")
         try user.screen.tap(at: user.slot(0))
         user.screen.wait(0.2)
-        #expect(app.tabs.selectedIndex == 0 && app["E"].view.window == nil)
+        #expect(app.tabs.selectedIndex == 0)
+        #expect(app["E"].view.window == nil)
         try user.openMore()
-        #expect(app["E"].view.window === user.screen.window && app.more.viewControllers.count == 2)
+        #expect(app["E"].view.window === user.screen.window)
+        #expect(app.more.viewControllers.count == 2)
     }
 
     // MARK: Selection
@@ -143,16 +157,20 @@ struct MoreListTests {
     @Test("TB-37: while the list is shown the selected index is not found, and the selected controller is moreNavigationController")
     func nothingFound() throws {
         try user.openMore()
-        #expect(app.tabs.selectedIndex == NSNotFound && app.tabs.selectedViewController === app.more)
+        #expect(app.tabs.selectedIndex == NSNotFound)
+        #expect(app.tabs.selectedViewController === app.more)
     }
 
     @Test("TB-38: code can select one without a tab; it is shown above the list, and its index reads back")
     func selectedByCode() {
         app.tabs.selectedIndex = 6
         user.screen.settle()
-        #expect(app.tabs.selectedIndex == 6 && app.tabs.selectedViewController === app["G"])
-        #expect(app.more.viewControllers.count == 2 && app["G"].view.window === user.screen.window)
-        #expect(app.tabs.tabBar.selectedItem?.title == "More" && delegate.calls.isEmpty)
+        #expect(app.tabs.selectedIndex == 6)
+        #expect(app.tabs.selectedViewController === app["G"])
+        #expect(app.more.viewControllers.count == 2)
+        #expect(app["G"].view.window === user.screen.window)
+        #expect(app.tabs.tabBar.selectedItem?.title == "More")
+        #expect(delegate.calls.isEmpty)
         app.tabs.selectedViewController = app["H"]
         user.screen.settle()
         #expect(app.more.viewControllers.last === app["H"])
@@ -160,14 +178,16 @@ struct MoreListTests {
         #expect(app["G"].view.window == nil)
         app.tabs.selectedIndex = 1
         user.screen.settle()
-        #expect(app.tabs.selectedViewController === app["B"] && app["B"].view.window === user.screen.window)
+        #expect(app.tabs.selectedViewController === app["B"])
+        #expect(app["B"].view.window === user.screen.window)
     }
 
     @Test("TB-39: code can select the list itself")
     func listByCode() {
         app.tabs.selectedViewController = app.more
         user.screen.settle()
-        #expect(app.tabs.tabBar.selectedItem?.title == "More" && app.rows == ["E", "F", "G", "H"])
+        #expect(app.tabs.tabBar.selectedItem?.title == "More")
+        #expect(app.rows == ["E", "F", "G", "H"])
     }
 
     @Test("TB-40: without a list it cannot be selected")
@@ -201,9 +221,11 @@ struct MoreListTests {
     func selectedBefore() {
         let other = MoreTabs(9)
         other.tabs.selectedIndex = 7
-        #expect(!other.tabs.isViewLoaded && other.members.allSatisfy { !$0.isViewLoaded })
+        #expect(!other.tabs.isViewLoaded)
+        #expect(other.members.allSatisfy { !$0.isViewLoaded })
         let screen = TestScreen(showing: other.tabs)
-        #expect(other["H"].view.window === screen.window && other.members.filter(\.isViewLoaded) == [other["H"]])
+        #expect(other["H"].view.window === screen.window)
+        #expect(other.members.filter(\.isViewLoaded) == [other["H"]])
         #expect(other.more.viewControllers.first?.isViewLoaded == false)
     }
 
@@ -218,7 +240,8 @@ struct MoreListTests {
         #expect(app.tabs.selectedIndex == 0)
         #expect(app["G"].view.window === user.screen.window)
         #expect(app["G"].parent === app.tabs)
-        #expect(app.more.viewControllers.count == 1 && app.more.parent == nil)
+        #expect(app.more.viewControllers.count == 1)
+        #expect(app.more.parent == nil)
         app.tabs.viewControllers = app.members
         user.screen.settle()
         #expect(app.tabs.selectedIndex == 6)
@@ -255,7 +278,8 @@ struct MoreListTests {
         let page = UIViewController()
         app.more.setViewControllers([page], animated: false)
         user.screen.settle()
-        #expect(app.more.viewControllers.count == 2 && app.more.topViewController === page)
+        #expect(app.more.viewControllers.count == 2)
+        #expect(app.more.topViewController === page)
         #expect(app.more.viewControllers[0] is MoreListController)
     }
 
@@ -292,7 +316,7 @@ private final class ControllerRecorder: NSObject, UITabBarControllerDelegate {
     }
 }
 
-/// Hears which pages a stack has shown.
+/// Records which pages a stack has shown.
 private final class ShownPages: NSObject, UINavigationControllerDelegate {
     var titles: [String] = []
 

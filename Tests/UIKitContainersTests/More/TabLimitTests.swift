@@ -29,7 +29,8 @@ struct TabLimitTests {
         let screen = app.show()
         app.tabs.traitOverrides.horizontalSizeClass = .regular
         screen.screen.settle()
-        #expect(screen.titles == ["A", "B", "C", "D", "E", "F", "G"] && app.order == "ABCDEFG")
+        #expect(screen.titles == ["A", "B", "C", "D", "E", "F", "G"])
+        #expect(app.order == "ABCDEFG")
         #expect(app.more.parent == nil)
         app.tabs.traitOverrides.horizontalSizeClass = .compact
         screen.screen.settle()
@@ -48,23 +49,31 @@ struct TabLimitTests {
         #expect(app["F"].navigationController === app.more)
         app.tabs.traitOverrides.horizontalSizeClass = .regular
         screen.screen.settle()
-        #expect(app.tabs.selectedViewController === app["F"] && app["F"].navigationController == nil && app["F"].parent === app.tabs)
-        #expect(app["F"].view.window === screen.screen.window && app.tabs.tabBar.selectedItem === app["F"].tabBarItem)
+        #expect(app.tabs.selectedViewController === app["F"])
+        #expect(app["F"].navigationController == nil)
+        #expect(app["F"].parent === app.tabs)
+        #expect(app["F"].view.window === screen.screen.window)
+        #expect(app.tabs.tabBar.selectedItem === app["F"].tabBarItem)
         app.tabs.traitOverrides.horizontalSizeClass = .compact
         screen.screen.settle()
-        #expect(app.tabs.selectedIndex == 5 && app.more.viewControllers.last === app["F"])
-        #expect(app["F"].view.window === screen.screen.window && app.tabs.tabBar.selectedItem?.title == "More")
+        #expect(app.tabs.selectedIndex == 5)
+        #expect(app.more.viewControllers.last === app["F"])
+        #expect(app["F"].view.window === screen.screen.window)
+        #expect(app.tabs.tabBar.selectedItem?.title == "More")
     }
 
     @Test("TB-05: moreNavigationController is there without any list too, and is always the same")
     func alwaysThere() {
         let tabs = UITabBarController()
         let more = tabs.moreNavigationController
-        #expect(more.parent == nil && more.viewControllers.count == 1)
+        #expect(more.parent == nil)
+        #expect(more.viewControllers.count == 1)
         tabs.viewControllers = (0..<9).map { _ in UIViewController() }
-        #expect(tabs.moreNavigationController === more && more.parent === tabs)
+        #expect(tabs.moreNavigationController === more)
+        #expect(more.parent === tabs)
         tabs.viewControllers = []
-        #expect(tabs.moreNavigationController === more && more.parent == nil)
+        #expect(tabs.moreNavigationController === more)
+        #expect(more.parent == nil)
     }
 
     @Test("TB-06: it is not among the view controllers, but may be the selected one")
@@ -72,7 +81,8 @@ struct TabLimitTests {
         let app = MoreTabs(6)
         let screen = app.show()
         try screen.openMore()
-        #expect(app.order == "ABCDEF" && app.tabs.viewControllers?.contains(app.more) == false)
+        #expect(app.order == "ABCDEF")
+        #expect(app.tabs.viewControllers?.contains(app.more) == false)
         #expect(app.tabs.selectedViewController === app.more)
     }
 
@@ -82,7 +92,8 @@ struct TabLimitTests {
         let screen = app.show()
         app.tabs.customizableViewControllers = app.members
         screen.screen.settle()
-        #expect(!screen.titles.contains("More") && !screen.screen.shows("Edit"))
+        #expect(!screen.titles.contains("More"))
+        #expect(!screen.screen.shows("Edit"))
         app.tabs.startCustomizing()
         #expect(!app.tabs.tabBar.isCustomizing)
     }

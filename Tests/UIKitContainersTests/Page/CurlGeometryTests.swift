@@ -13,7 +13,8 @@ struct CurlGeometryTests {
         #expect(left.edge(0) == 300)
         #expect(left.edge(0.5) == 0)
         #expect(left.edge(1) == -300)
-        #expect(left.front(0) == CGRect(x: 0, y: 0, width: 300, height: 400) && left.back(0).width == 0)
+        #expect(left.front(0) == CGRect(x: 0, y: 0, width: 300, height: 400))
+        #expect(left.back(0).width == 0)
         #expect(left.front(0.25) == CGRect(x: 0, y: 0, width: 225, height: 400))
         #expect(left.back(0.25) == CGRect(x: 150, y: 0, width: 75, height: 400))
         #expect(left.backPage(1) == CGRect(x: -300, y: 0, width: 300, height: 400))
@@ -24,14 +25,16 @@ struct CurlGeometryTests {
         let right = CurlGeometry(size: CGSize(width: 300, height: 400), isVertical: false, spine: 150, length: 150, isMirrored: true)
         #expect(right.front(0) == CGRect(x: 0, y: 0, width: 150, height: 400))
         #expect(right.backPage(1) == CGRect(x: 150, y: 0, width: 150, height: 400))
-        #expect(right.progress(ofWay: 75) == 0.25 && right.progress(ofWay: -75) == 0)
+        #expect(right.progress(ofWay: 75) == 0.25)
+        #expect(right.progress(ofWay: -75) == 0)
     }
 
     @Test("The edge stays below the finger, and a page goes no further than over")
     func finger() {
         let progress = left.progress(ofWay: -120)
         #expect(abs(left.edge(progress) - 180) < 0.001)
-        #expect(left.progress(ofWay: -9000) == 1 && left.progress(ofWay: 9000) == 0)
+        #expect(left.progress(ofWay: -9000) == 1)
+        #expect(left.progress(ofWay: 9000) == 0)
     }
 
     @Test("A page of a book that opens upwards")

@@ -27,7 +27,7 @@ struct PageCurlTests {
         try screen.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400), in: 0.2)
     }
 
-    @Test("A drag turns the page over: the next one lies below, and everybody hears of it in order")
+    @Test("A drag turns the page over: the next one lies below, and everybody is notified of it in order")
     func drag() throws {
         let (controller, screen) = show()
         try drag(screen, from: 350, to: 100)
@@ -37,7 +37,8 @@ struct PageCurlTests {
                 "will transition to C", "C.viewDidLoad", "C.willAppear animated", "B.willDisappear animated", "B.didDisappear animated",
                 "C.didAppear animated", "did turn from B, shows C",
             ])
-        #expect(controller.viewControllers == [book.page("C")] && controller.children == [book.page("C")])
+        #expect(controller.viewControllers == [book.page("C")])
+        #expect(controller.children == [book.page("C")])
         #expect(book.page("C").view.convert(book.page("C").view.bounds, to: nil) == screen.window.bounds)
     }
 
@@ -50,9 +51,11 @@ struct PageCurlTests {
         screen.settle()
         // The edge is below the finger, the fold half way between it and the position from which it came.
         let (before, behind) = (screen.color(at: CGPoint(x: 100, y: 400)), screen.color(at: CGPoint(x: 370, y: 400)))
-        #expect(before?.isClose(to: .systemGreen) == true && behind?.isClose(to: .systemBlue) == true)
+        #expect(before?.isClose(to: .systemGreen) == true)
+        #expect(behind?.isClose(to: .systemBlue) == true)
         let back = screen.color(at: CGPoint(x: 230, y: 400))
-        #expect(back?.isClose(to: .systemGreen) == false && back?.isClose(to: .systemBlue) == false)
+        #expect(back?.isClose(to: .systemGreen) == false)
+        #expect(back?.isClose(to: .systemBlue) == false)
         finger.move(to: CGPoint(x: 330, y: 400))
         screen.settle()
         #expect(screen.color(at: CGPoint(x: 230, y: 400))?.isClose(to: .systemGreen) == true)
@@ -71,8 +74,10 @@ struct PageCurlTests {
         screen.wait(0.5)
         finger.lift()
         screen.wait(1)
-        #expect(book.log.calls.last == "did not turn from B, shows B" && controller.children == [book.page("B")])
-        #expect(book.page("B").view.convert(CGPoint.zero, to: nil) == .zero && book.page("C").view.superview == nil)
+        #expect(book.log.calls.last == "did not turn from B, shows B")
+        #expect(controller.children == [book.page("B")])
+        #expect(book.page("B").view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(book.page("C").view.superview == nil)
     }
 
     @Test("Taps at the edges turn a page over, taps between them nothing")
@@ -96,7 +101,8 @@ struct PageCurlTests {
         try drag(screen, from: 350, to: 50)
         try screen.tap(at: CGPoint(x: 370, y: 400))
         screen.wait(1)
-        #expect(book.log.calls.isEmpty && controller.viewControllers == [book.page("E")])
+        #expect(book.log.calls.isEmpty)
+        #expect(controller.viewControllers == [book.page("E")])
     }
 
     @Test("With the spine at the right one goes on to the right")
@@ -128,8 +134,10 @@ struct PageCurlTests {
         try drag(screen, from: 350, to: 100)
         screen.wait(1)
         #expect(controller.viewControllers == [book.page("C"), book.page("D")])
-        #expect(book.log.calls.first == "will transition to C+D" && book.log.calls.last == "did turn from A+B, shows C+D")
-        #expect(book.page("C").view.frame.minX == 0 && book.page("D").view.frame == CGRect(x: 195, y: 0, width: 195, height: 844))
+        #expect(book.log.calls.first == "will transition to C+D")
+        #expect(book.log.calls.last == "did turn from A+B, shows C+D")
+        #expect(book.page("C").view.frame.minX == 0)
+        #expect(book.page("D").view.frame == CGRect(x: 195, y: 0, width: 195, height: 844))
         try drag(screen, from: 50, to: 300)
         screen.wait(1)
         #expect(controller.viewControllers == [book.page("A"), book.page("B")])
@@ -159,7 +167,8 @@ struct PageCurlTests {
         finger.move(to: CGPoint(x: 60, y: 400))
         finger.lift()
         screen.wait(1)
-        #expect(controller.viewControllers == [book.page("C")] && controller.children == [book.page("C")])
+        #expect(controller.viewControllers == [book.page("C")])
+        #expect(controller.children == [book.page("C")])
         controller.setViewControllers([book.page("E"), book.page("D")], direction: .forward, animated: true)
         #expect(controller.viewControllers == [book.page("E")])
         screen.wait(1)
@@ -176,7 +185,8 @@ struct PageCurlTests {
         #expect(book.page("D").view.window != nil)
         #expect(book.page("B").view.window != nil)
         screen.wait(0.5)
-        #expect(completed == true && book.page("B").view.window == nil)
+        #expect(completed == true)
+        #expect(book.page("B").view.window == nil)
         #expect(!book.log.calls.contains { $0.hasPrefix("will transition") })
     }
 
@@ -187,7 +197,8 @@ struct PageCurlTests {
         book.pagesForSpine = [book.page("A"), book.page("B")]
         screen.turn(.left)
         screen.settle()
-        #expect(controller.spineLocation == .mid && controller.isDoubleSided)
+        #expect(controller.spineLocation == .mid)
+        #expect(controller.isDoubleSided)
         #expect(controller.viewControllers == [book.page("A"), book.page("B")])
         #expect(book.page("B").view.convert(book.page("B").view.bounds, to: nil) == CGRect(x: 422, y: 0, width: 422, height: 390))
         book.spine = .min

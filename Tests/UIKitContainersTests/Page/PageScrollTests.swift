@@ -51,7 +51,9 @@ struct PageScrollTests {
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
-    @Test("A swipe brings the next page: the delegate is told first, who comes hears before who goes, and the delegate again at the end")
+    @Test(
+        "A swipe brings the next page: the delegate is notified first, then the page that comes, then the one that goes, and the delegate again at the end"
+    )
     func swipeForward() throws {
         try swipe(from: 350, to: 50)
         #expect(controller.viewControllers == [book.page("B")], "the old page counts until the new one has come")
@@ -74,7 +76,7 @@ struct PageScrollTests {
         #expect(controller.viewControllers == [book.page("A")])
     }
 
-    @Test("A finger that takes a page back: everybody hears that, and the pages are as before")
+    @Test("A finger that takes a page back: everybody is notified of that, and the pages are as before")
     func takenBack() {
         let finger = screen.touchDown(at: CGPoint(x: 300, y: 400))
         for x in stride(from: CGFloat(290), through: 200, by: -10) {
@@ -90,7 +92,8 @@ struct PageScrollTests {
                 "B.willAppear animated", "C.willDisappear animated", "B.didAppear animated", "C.didDisappear animated",
                 "did not turn from B, shows B",
             ])
-        #expect(controller.children == [book.page("B")] && controller.viewControllers == [book.page("B")])
+        #expect(controller.children == [book.page("B")])
+        #expect(controller.viewControllers == [book.page("B")])
     }
 
     @Test("A finger that goes past the place where it began takes one page back and brings in the one on the other side")
@@ -106,7 +109,7 @@ struct PageScrollTests {
         screen.wait(1)
     }
 
-    @Test("At either end the content gives way and comes back, and nobody is told")
+    @Test("At either end the content gives way and comes back, and nobody is notified")
     func ends() throws {
         controller.setViewControllers([book.page("A")], direction: .reverse, animated: false)
         screen.settle()
@@ -117,10 +120,12 @@ struct PageScrollTests {
         finger.move(to: CGPoint(x: 250, y: 400))
         screen.wait(0.02)
         let shown = book.page("A").view.convert(CGPoint.zero, to: nil).x
-        #expect(shown > 20 && shown < 120)
+        #expect(shown > 20)
+        #expect(shown < 120)
         finger.lift()
         screen.wait(1)
-        #expect(book.page("A").view.convert(CGPoint.zero, to: nil) == .zero && book.log.calls.isEmpty)
+        #expect(book.page("A").view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(book.log.calls.isEmpty)
     }
 
     @Test("Without a data source nothing moves")
@@ -130,7 +135,8 @@ struct PageScrollTests {
         try swipe(from: 350, to: 50)
         #expect(scrollView?.contentOffset.x == 390)
         screen.wait(1)
-        #expect(controller.viewControllers == [book.page("B")] && book.log.calls.isEmpty)
+        #expect(controller.viewControllers == [book.page("B")])
+        #expect(book.log.calls.isEmpty)
     }
 
     @Test("Swipes in quick succession each bring a page, though the one before has not come to rest")
@@ -162,12 +168,15 @@ struct PageScrollTests {
         let follower = Follower()
         let scrollView = try #require(scrollView)
         scrollView.delegate = follower
-        #expect(scrollView.contentOffset == CGPoint(x: 390, y: 0) && scrollView.isPagingEnabled)
+        #expect(scrollView.contentOffset == CGPoint(x: 390, y: 0))
+        #expect(scrollView.isPagingEnabled)
         try swipe(from: 350, to: 50)
         screen.wait(1)
-        #expect(controller.viewControllers == [book.page("C")] && scrollView.contentOffset == CGPoint(x: 390, y: 0))
+        #expect(controller.viewControllers == [book.page("C")])
+        #expect(scrollView.contentOffset == CGPoint(x: 390, y: 0))
         let greatest = follower.places.max() ?? 0
-        #expect(abs(greatest - 780) < 0.5 && follower.places.last == 390)
+        #expect(abs(greatest - 780) < 0.5)
+        #expect(follower.places.last == 390)
         #expect(follower.hasEnded)
     }
 
@@ -190,7 +199,8 @@ struct PageScrollTests {
         screen.settle()
         finger.lift()
         screen.wait(1)
-        #expect(controller.viewControllers == [book.page("B")] && controller.children == [book.page("B")])
+        #expect(controller.viewControllers == [book.page("B")])
+        #expect(controller.children == [book.page("B")])
         #expect(book.page("B").view.convert(book.page("B").view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 844, height: 390))
         try screen.drag(from: CGPoint(x: 700, y: 200), to: CGPoint(x: 100, y: 200), in: 0.2)
         screen.wait(1)
@@ -205,7 +215,8 @@ struct PageScrollTests {
         #expect(controller.children.count == 2)
         screen.window.rootViewController = UIViewController()
         screen.wait(1)
-        #expect(controller.children == [book.page("B")] && controller.viewControllers == [book.page("B")])
+        #expect(controller.children == [book.page("B")])
+        #expect(controller.viewControllers == [book.page("B")])
         finger.lift()
     }
 }

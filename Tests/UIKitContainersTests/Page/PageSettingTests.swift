@@ -19,7 +19,7 @@ struct PageSettingTests {
         return (controller, screen)
     }
 
-    @Test("Without animation all has happened when the call returns, the completion last; the delegate hears nothing")
+    @Test("Without animation all has happened when the call returns, the completion last; the delegate is not notified")
     func atOnce() {
         let (controller, screen) = show()
         controller.setViewControllers([book.page("D")], direction: .forward, animated: false) { [book] in
@@ -29,7 +29,8 @@ struct PageSettingTests {
             book.log.take() == [
                 "D.viewDidLoad", "D.willAppear", "B.willDisappear", "B.didDisappear", "D.didAppear", "completed true",
             ])
-        #expect(controller.viewControllers == [book.page("D")] && controller.children == [book.page("D")])
+        #expect(controller.viewControllers == [book.page("D")])
+        #expect(controller.children == [book.page("D")])
         screen.settle()
         #expect(book.page("D").view.convert(CGPoint.zero, to: nil) == .zero)
     }
@@ -43,7 +44,8 @@ struct PageSettingTests {
         #expect(controller.viewControllers == [book.page("D")])
         screen.wait(0.15)
         let x = book.page("D").view.convert(CGPoint.zero, to: nil).x
-        #expect(x > 50 && x < 340)
+        #expect(x > 50)
+        #expect(x < 340)
         #expect(book.log.take() == ["D.viewDidLoad", "D.willAppear animated", "B.willDisappear animated"])
         screen.wait(0.5)
         #expect(book.log.take() == ["B.didDisappear animated", "D.didAppear animated", "completed true"])
@@ -61,7 +63,8 @@ struct PageSettingTests {
         finger.move(to: CGPoint(x: 300, y: 400))
         finger.lift()
         screen.wait(0.5)
-        #expect(controller.viewControllers == [book.page("D")] && controller.children == [book.page("D")])
+        #expect(controller.viewControllers == [book.page("D")])
+        #expect(controller.children == [book.page("D")])
     }
 
     @Test("Pages set during a turn end it first, with false for its completion")
@@ -93,7 +96,8 @@ struct PageSettingTests {
         finger.move(to: CGPoint(x: 60, y: 400))
         finger.lift()
         screen.wait(1)
-        #expect(controller.viewControllers == [book.page("E")] && controller.children == [book.page("E")])
+        #expect(controller.viewControllers == [book.page("E")])
+        #expect(controller.children == [book.page("E")])
         #expect(book.log.calls.contains("did not turn from B, shows B"))
         #expect(book.page("E").view.convert(CGPoint.zero, to: nil) == .zero)
     }
@@ -146,7 +150,8 @@ struct PageSettingTests {
         controller.setViewControllers([dotted.book.page("B")], direction: .forward, animated: false)
         let screen = TestScreen(showing: controller)
         let dots = try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
-        #expect(dots.numberOfPages == 5 && dots.currentPage == 1)
+        #expect(dots.numberOfPages == 5)
+        #expect(dots.currentPage == 1)
         #expect(dots.frame == CGRect(x: 0, y: 844 - 34 - 26, width: 390, height: 26))
         #expect(abs(dotted.book.page("B").view.frame.height - (844 - 34 - 26)) < 0.01)
         dotted.index = 4
@@ -158,10 +163,11 @@ struct PageSettingTests {
         controller.dataSource = nil
         controller.setViewControllers([dotted.book.page("D")], direction: .forward, animated: false)
         screen.settle()
-        #expect(dots.isHidden && abs(dotted.book.page("D").view.frame.height - 844) < 0.01)
+        #expect(dots.isHidden)
+        #expect(abs(dotted.book.page("D").view.frame.height - 844) < 0.01)
     }
 
-    @Test("A tap beside the current dot turns the page, and the delegate hears of it")
+    @Test("A tap beside the current dot turns the page, and the delegate is notified of it")
     func tapOnDots() throws {
         let dotted = DottedBook()
         let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -173,7 +179,8 @@ struct PageSettingTests {
         try screen.tap(at: CGPoint(x: 350, y: 844 - 34 - 13))
         screen.wait(1)
         #expect(controller.viewControllers == [dotted.book.page("B")])
-        #expect(dotted.book.log.calls.first == "will transition to B" && dotted.book.log.calls.last == "did turn from A, shows B")
+        #expect(dotted.book.log.calls.first == "will transition to B")
+        #expect(dotted.book.log.calls.last == "did turn from A, shows B")
         let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
         #expect(dots?.currentPage == 1)
     }

@@ -37,11 +37,14 @@ struct PopoverControllerTests {
 
     @Test("PO-07, PO-26: not visible, the arrow has an unknown direction; visible, exactly one; then unknown again")
     func direction() {
-        #expect(!popover.isPopoverVisible && popover.popoverArrowDirection == .unknown)
+        #expect(!popover.isPopoverVisible)
+        #expect(popover.popoverArrowDirection == .unknown)
         present()
-        #expect(popover.isPopoverVisible && popover.popoverArrowDirection == .up)
+        #expect(popover.isPopoverVisible)
+        #expect(popover.popoverArrowDirection == .up)
         leave()
-        #expect(!popover.isPopoverVisible && popover.popoverArrowDirection == .unknown)
+        #expect(!popover.isPopoverVisible)
+        #expect(popover.popoverArrowDirection == .unknown)
     }
 
     @Test("PO-08, PO-09: the size starts as what the content says, 320 x 1100 if it says nothing")
@@ -93,7 +96,8 @@ struct PopoverControllerTests {
         popover.contentSize = CGSize(width: 320, height: 400)
         screen.wait(0.05)
         let shown = content.view.superview?.layer.presentation()?.bounds.height ?? 0
-        #expect(shown > 200 && shown < 400)
+        #expect(shown > 200)
+        #expect(shown < 400)
         screen.wait(1)
         #expect(frame.height == 400)
         popover.setContentSize(CGSize(width: 320, height: 100), animated: false)
@@ -114,7 +118,8 @@ struct PopoverControllerTests {
         #expect(stack.view.bounds.size == CGSize(width: 320, height: 244))
         stack.pushViewController(second, animated: true)
         screen.wait(2)
-        #expect(stack.view.bounds.size == CGSize(width: 320, height: 344) && popover.isPopoverVisible)
+        #expect(stack.view.bounds.size == CGSize(width: 320, height: 344))
+        #expect(popover.isPopoverVisible)
         second.preferredContentSize.height = 100
         screen.wait(1)
         #expect(stack.view.bounds.height == 144)
@@ -141,12 +146,13 @@ struct PopoverControllerTests {
         leave()
     }
 
-    @Test("PO-29: presented again, the popover moves; nobody is told")
+    @Test("PO-29: presented again, the popover moves; nobody is notified")
     func moving() {
         present()
         log.calls = []
         present(from: CGRect(x: 100, y: 500, width: 20, height: 20))
-        #expect(log.calls.isEmpty && frame.origin == CGPoint(x: 10, y: 533))
+        #expect(log.calls.isEmpty)
+        #expect(frame.origin == CGPoint(x: 10, y: 533))
         leave()
     }
 
@@ -155,7 +161,8 @@ struct PopoverControllerTests {
         present()
         screen.turn(.left)
         present(from: CGRect(x: 900, y: 100, width: 10, height: 10))
-        #expect(frame.maxX == 1014 && frame.minY == 123)
+        #expect(frame.maxX == 1014)
+        #expect(frame.minY == 123)
         leave()
     }
 
@@ -166,7 +173,8 @@ struct PopoverControllerTests {
         listener.newRect = CGRect(x: 200, y: 200, width: 0, height: 0)
         screen.turn(.left)
         screen.wait(1)
-        #expect(log.calls == ["reposition"] && frame.origin == CGPoint(x: 40, y: 213))
+        #expect(log.calls == ["reposition"])
+        #expect(frame.origin == CGPoint(x: 40, y: 213))
         leave()
     }
 
@@ -191,21 +199,22 @@ struct PopoverControllerTests {
         #expect(content.view.window == nil)
     }
 
-    @Test("PO-34, PO-35: a delegate can keep the popover, and hears nothing of what the app dismisses")
+    @Test("PO-34, PO-35: a delegate can keep the popover, and is not notified of what the app dismisses")
     func refusing() throws {
         listener.mayDismiss = false
         present()
         log.calls = []
         try screen.tap(at: CGPoint(x: 100, y: 900))
         screen.wait(1)
-        #expect(log.calls == ["should"] && popover.isPopoverVisible)
+        #expect(log.calls == ["should"])
+        #expect(popover.isPopoverVisible)
         popover.dismiss(animated: true)
         #expect(!popover.isPopoverVisible)
         screen.wait(1)
         #expect(log.calls == ["should", "B.willDisappear animated", "B.didDisappear animated"])
     }
 
-    @Test("Another content is shown at once in the place of the former one", arguments: [true, false])
+    @Test("Another content is shown at once instead of the former one", arguments: [true, false])
     func otherContent(animated: Bool) {
         present()
         log.calls = []
@@ -231,11 +240,13 @@ struct PopoverControllerTests {
         screen.wait(1)
         popover.present(from: item, permittedArrowDirections: .any, animated: true)
         screen.wait(1)
-        #expect(popover.popoverArrowDirection == .up && frame.maxX == 758)
+        #expect(popover.popoverArrowDirection == .up)
+        #expect(frame.maxX == 758)
         #expect(popover.passthroughViews == [stack.navigationBar])
         try screen.tap("Show")
         screen.wait(1)
-        #expect(count == 1 && popover.isPopoverVisible)
+        #expect(count == 1)
+        #expect(popover.isPopoverVisible)
         leave()
     }
 
@@ -243,7 +254,8 @@ struct PopoverControllerTests {
     func withoutArrow() {
         popover.present(from: CGRect(x: 334, y: 450, width: 100, height: 100), in: root.view, permittedArrowDirections: [], animated: false)
         screen.wait(1)
-        #expect(popover.popoverArrowDirection == [] && frame == CGRect(x: 224, y: 400, width: 320, height: 200))
+        #expect(popover.popoverArrowDirection == [])
+        #expect(frame == CGRect(x: 224, y: 400, width: 320, height: 200))
         leave()
     }
 
@@ -269,7 +281,8 @@ struct PopoverControllerTests {
         popover.dismiss(animated: true)
         screen.wait(0.05)
         present()
-        #expect(popover.isPopoverVisible && frame.height == 200)
+        #expect(popover.isPopoverVisible)
+        #expect(frame.height == 200)
         leave()
     }
 }
@@ -297,7 +310,7 @@ private final class Listener: NSObject, UIPopoverControllerDelegate {
     }
 }
 
-/// Keeps a popover until it hears that it has gone, as the lesson does it.
+/// Keeps a popover until it is notified that it has gone, as the lesson does it.
 private final class Owner: NSObject, UIPopoverControllerDelegate {
     var popover: UIPopoverController?
     var hasHeard = false

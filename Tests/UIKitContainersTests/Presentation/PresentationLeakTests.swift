@@ -23,7 +23,8 @@ struct PresentationLeakTests {
             screen.wait(0.02)
         }
         screen.wait(2)
-        #expect(watched.values.allSatisfy { $0.count == Self.rounds } && watched.count >= 3)
+        #expect(watched.values.allSatisfy { $0.count == Self.rounds })
+        #expect(watched.count >= 3)
         for (name, objects) in watched {
             let alive = objects.count { $0.object != nil }
             #expect(alive == 0, "\(alive) objects of \(name) are alive")

@@ -38,8 +38,10 @@ import UIKitTesting
         #expect(!bar.showsBookmarkButton)
         #expect(!bar.showsCancelButton)
         #expect(!bar.showsSearchResultsButton)
-        #expect(!bar.isSearchResultsButtonSelected && !bar.showsScopeBar)
-        #expect(bar.selectedScopeButtonIndex == 0 && bar.scopeButtonTitles == nil)
+        #expect(!bar.isSearchResultsButtonSelected)
+        #expect(!bar.showsScopeBar)
+        #expect(bar.selectedScopeButtonIndex == 0)
+        #expect(bar.scopeButtonTitles == nil)
         #expect(bar.barStyle == .default)
         #expect(bar.isTranslucent)
         #expect(bar.searchBarStyle == .default)
@@ -89,7 +91,8 @@ import UIKitTesting
         #expect(field.keyboardType == .emailAddress)
         #expect(field.autocapitalizationType == .words)
         #expect(field.autocorrectionType == .yes)
-        #expect(field.returnKeyType == .go && field.textContentType == .emailAddress)
+        #expect(field.returnKeyType == .go)
+        #expect(field.textContentType == .emailAddress)
     }
 
     @Test("SE-08: the accessory view is the field's")
@@ -292,7 +295,7 @@ import UIKitTesting
         #expect(bar.text == "")
     }
 
-    @Test("SE-31: text set in code is not told")
+    @Test("SE-31: text set in code is not reported")
     func textInCode() {
         bar.text = "abc"
         #expect(log.take() == [])
@@ -383,7 +386,8 @@ import UIKitTesting
         #expect(copy.scopeButtonTitles == ["One", "Two"])
         #expect(copy.searchBarStyle == .minimal)
         #expect(copy.showsCancelButton)
-        #expect(copy.keyboardType == .URL && copy.returnKeyType == .search)
+        #expect(copy.keyboardType == .URL)
+        #expect(copy.returnKeyType == .search)
         #expect(copy.subviews.count { $0 is UITextField } == 1)
     }
 

@@ -231,12 +231,14 @@ import UIKitTesting
         #expect(control.frame.minX >= field.frame.maxX)
         #expect(control.frame.maxX <= bar.bounds.maxX)
         // Cancel takes what it needs of the field, as without scopes.
-        #expect(field.bounds.width > resting / 2 && control.frame.midY == field.frame.midY)
+        #expect(field.bounds.width > resting / 2)
+        #expect(control.frame.midY == field.frame.midY)
         try scene.screen.tap("Unread")
         #expect(bar.selectedScopeButtonIndex == 1)
         scene.search.isActive = false
         scene.screen.wait(1)
-        #expect(control.alpha == 0 && abs(field.bounds.width - resting) <= 1)
+        #expect(control.alpha == 0)
+        #expect(abs(field.bounds.width - resting) <= 1)
     }
 
     @Test("SE-81: hidesSearchBarWhenScrolling is ignored for inline bars")
@@ -247,7 +249,7 @@ import UIKitTesting
         #expect(scene.field.bounds.height == 36)
     }
 
-    @Test("SE-81: the controller's delegate hears of a change of placement")
+    @Test("SE-81: the controller's delegate is notified of a change of placement")
     func placementChange() {
         let watch = PlacementWatch()
         let scene = SearchScene { $0.search.delegate = watch }

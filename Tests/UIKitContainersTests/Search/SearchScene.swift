@@ -2,7 +2,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-/// A list of names in a navigation controller, with a search, and a log of all that its delegates are asked and told.
+/// A list of names in a navigation controller, with a search, and a log of all that its delegates are asked and notified.
 @MainActor
 final class SearchScene {
     let page: NamesController
@@ -68,7 +68,7 @@ final class NamesController: UITableViewController {
     }
 }
 
-/// Writes down what the delegates of a search are asked and told, in order.
+/// Writes down what the delegates of a search are asked and notified, in order.
 @MainActor
 final class SearchLog: UIObject, UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
     private(set) var calls: [String] = []

@@ -16,7 +16,7 @@ import UIKitTesting
         screen.settle()
     }
 
-    @Test("SE-36: a tap on a scope is told, code is not, and a place where there is none is none")
+    @Test("SE-36: a tap on a scope is reported, code is not, and an index that does not exist is none")
     func scopes() throws {
         bar.scopeButtonTitles = ["One", "Two", "Three"]
         bar.showsScopeBar = true

@@ -37,8 +37,10 @@ struct SplitClassicTests {
         #expect(split.splitBehavior == .tile)
         #expect(frame(masterStack) == CGRect(x: 0, y: 0, width: 320, height: 768))
         #expect(frame(detailStack) == CGRect(x: 320, y: 0, width: 704, height: 768))
-        #expect(split.viewControllers == [masterStack, detailStack] && master.splitViewController === split)
-        #expect(masterStack.traitCollection.horizontalSizeClass == .compact && detailStack.traitCollection.horizontalSizeClass == .regular)
+        #expect(split.viewControllers == [masterStack, detailStack])
+        #expect(master.splitViewController === split)
+        #expect(masterStack.traitCollection.horizontalSizeClass == .compact)
+        #expect(detailStack.traitCollection.horizontalSizeClass == .regular)
         withExtendedLifetime(screen) {}
     }
 
@@ -46,13 +48,16 @@ struct SplitClassicTests {
     func portrait() throws {
         detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
         let screen = TestScreen(showing: split, size: standing)
-        #expect(split.displayMode == .secondaryOnly && frame(masterStack) == nil)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(frame(masterStack) == nil)
         #expect(frame(detailStack) == CGRect(x: 0, y: 0, width: 768, height: 1024))
         delegate.calls = []
         try screen.tap("Show or Hide Sidebar")
         screen.wait(0.5)
-        #expect(split.displayMode == .oneOverSecondary && delegate.calls == ["to 3", "show 0"])
-        #expect(frame(masterStack) == CGRect(x: 0, y: 0, width: 320, height: 1024) && frame(detailStack)?.width == 768)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(delegate.calls == ["to 3", "show 0"])
+        #expect(frame(masterStack) == CGRect(x: 0, y: 0, width: 320, height: 1024))
+        #expect(frame(detailStack)?.width == 768)
         try screen.tap(at: CGPoint(x: 700, y: 600))
         screen.wait(0.5)
         #expect(split.displayMode == .secondaryOnly)
@@ -80,11 +85,14 @@ struct SplitClassicTests {
         split.preferredPrimaryColumnWidthFraction = 0.3
         split.maximumPrimaryColumnWidth = 200
         let screen = TestScreen(showing: split, size: standing)
-        #expect(split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 200)
-        #expect(frame(masterStack)?.width == 200 && frame(detailStack)?.minX == 200)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.primaryColumnWidth == 200)
+        #expect(frame(masterStack)?.width == 200)
+        #expect(frame(detailStack)?.minX == 200)
         split.primaryEdge = .trailing
         screen.settle()
-        #expect(frame(masterStack)?.minX == 568 && frame(detailStack)?.minX == 0)
+        #expect(frame(masterStack)?.minX == 568)
+        #expect(frame(detailStack)?.minX == 0)
     }
 
     @Test("Turning the tablet shows and hides the primary one")
@@ -92,13 +100,14 @@ struct SplitClassicTests {
         let screen = TestScreen(showing: split, size: standing)
         screen.turn(.left)
         screen.settle()
-        #expect(split.displayMode == .oneBesideSecondary && frame(masterStack)?.width == 320)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(frame(masterStack)?.width == 320)
         screen.turn(.upright)
         screen.settle()
         #expect(split.displayMode == .secondaryOnly)
     }
 
-    @Test("Who shows details hears that they go elsewhere from now on")
+    @Test("Who shows details is notified that they go elsewhere from now on")
     func detailTarget() {
         var posted = 0
         let observer = NotificationCenter.default.addObserver(
@@ -106,7 +115,8 @@ struct SplitClassicTests {
         ) { _ in MainActor.assumeIsolated { posted += 1 } }
         defer { NotificationCenter.default.removeObserver(observer) }
         let screen = TestScreen(showing: split, size: phone)
-        #expect(split.isCollapsed && posted == 1)
+        #expect(split.isCollapsed)
+        #expect(posted == 1)
         #expect(split.primaryBackgroundStyle == .none)
         withExtendedLifetime(screen) {}
     }
@@ -117,17 +127,20 @@ struct SplitClassicTests {
         #expect(split.isCollapsed)
         #expect(split.viewControllers == [masterStack])
         #expect(delegate.calls == ["collapse", "collapsed"])
-        #expect(masterStack.viewControllers == [master, detail] && frame(detail) != nil)
+        #expect(masterStack.viewControllers == [master, detail])
+        #expect(frame(detail) != nil)
         try screen.tap("Master")
         screen.wait(1)
-        #expect(masterStack.viewControllers == [master] && frame(master) != nil)
+        #expect(masterStack.viewControllers == [master])
+        #expect(frame(master) != nil)
     }
 
     @Test("A delegate that has dealt with the secondary one leaves the primary one on top")
     func discarded() {
         delegate.discardsSecondary = true
         let screen = TestScreen(showing: split, size: phone)
-        #expect(masterStack.viewControllers == [master] && frame(master) != nil)
+        #expect(masterStack.viewControllers == [master])
+        #expect(frame(master) != nil)
         withExtendedLifetime(screen) {}
     }
 
@@ -146,7 +159,8 @@ struct SplitClassicTests {
         let next = UIViewController()
         wide.viewControllers[0].showDetailViewController(next, sender: nil)
         tablet.settle()
-        #expect(wide.viewControllers[1] === next && frame(next)?.minX == 320)
+        #expect(wide.viewControllers[1] === next)
+        #expect(frame(next)?.minX == 320)
     }
 
     @Test("The delegate may show details itself")
@@ -166,7 +180,8 @@ struct SplitClassicTests {
         let screen = TestScreen(showing: split, size: landscape)
         split.traitOverrides.horizontalSizeClass = .compact
         screen.settle()
-        #expect(split.isCollapsed && masterStack.viewControllers == [master, detail])
+        #expect(split.isCollapsed)
+        #expect(masterStack.viewControllers == [master, detail])
         let deeper = UIViewController()
         masterStack.pushViewController(deeper, animated: false)
         split.traitOverrides.horizontalSizeClass = .regular

@@ -55,7 +55,8 @@ struct SplitColumnTests {
         delegate.calls = []
         split.show(.primary)
         screen.wait(0.5)
-        #expect(split.displayMode == .twoBesideSecondary && delegate.calls == ["to 4", "show 0"])
+        #expect(split.displayMode == .twoBesideSecondary)
+        #expect(delegate.calls == ["to 4", "show 0"])
         #expect(frame(pages[0])?.minX == 0)
         #expect(frame(pages[1])?.minX == 320)
         #expect(frame(pages[2])?.minX == 640)
@@ -89,7 +90,7 @@ struct SplitColumnTests {
         #expect(!split.view.layer.needsLayout())
     }
 
-    @Test("A column comes in sliding, and its controller hears that it appears")
+    @Test("A column comes in sliding, and its controller is notified that it appears")
     func sliding() {
         let split = make(.doubleColumn)
         let screen = TestScreen(showing: split, size: standing)
@@ -97,7 +98,8 @@ struct SplitColumnTests {
         split.show(.primary)
         screen.wait(0.1)
         let x = pages[0].navigationController?.view.layer.presentation()?.frame.minX ?? 0
-        #expect(x < 0 && x > -320)
+        #expect(x < 0)
+        #expect(x > -320)
         screen.wait(0.5)
         #expect(split.displayMode == .oneOverSecondary && frame(pages[0])?.minX == 0)
     }
@@ -106,7 +108,8 @@ struct SplitColumnTests {
     func collapsing() {
         let split = make(.tripleColumn)
         let screen = TestScreen(showing: split, size: phone)
-        #expect(split.isCollapsed && delegate.calls == ["top 2", "collapsed"])
+        #expect(split.isCollapsed)
+        #expect(delegate.calls == ["top 2", "collapsed"])
         #expect(pages[0].navigationController?.viewControllers == [pages[0], pages[1], pages[2]])
         #expect(pages[2].navigationItem.leftBarButtonItem == nil)
         withExtendedLifetime(screen) {}
@@ -156,10 +159,11 @@ struct SplitColumnTests {
         #expect(!split.isCollapsed)
         #expect(first?.viewControllers == [pages[0]])
         #expect(second?.viewControllers == [pages[2], deeper])
-        #expect(frame(pages[0])?.width == 320 && delegate.calls.contains("expanded"))
+        #expect(frame(pages[0])?.width == 320)
+        #expect(delegate.calls.contains("expanded"))
     }
 
-    @Test("Another controller in a column takes the place of the former one")
+    @Test("Another controller in a column replaces the former one")
     func replacing() {
         let split = make(.doubleColumn)
         let screen = TestScreen(showing: split, size: landscape)

@@ -13,7 +13,8 @@ struct SplitLayoutTests {
     func double() {
         let beside = layout(.oneBesideSecondary)
         #expect(beside.primary == CGRect(x: 0, y: 0, width: 300, height: 700))
-        #expect(beside.secondary == CGRect(x: 300, y: 0, width: 700, height: 700) && !beside.isOverlay)
+        #expect(beside.secondary == CGRect(x: 300, y: 0, width: 700, height: 700))
+        #expect(!beside.isOverlay)
         let over = layout(.oneOverSecondary)
         #expect(over.primary == beside.primary)
         #expect(over.secondary == CGRect(x: 0, y: 0, width: 1000, height: 700))
@@ -41,14 +42,16 @@ struct SplitLayoutTests {
     @Test("The primary column may be at the right")
     func reversed() {
         let beside = layout(.oneBesideSecondary, isReversed: true)
-        #expect(beside.primary == CGRect(x: 700, y: 0, width: 300, height: 700) && beside.secondary.minX == 0)
+        #expect(beside.primary == CGRect(x: 700, y: 0, width: 300, height: 700))
+        #expect(beside.secondary.minX == 0)
         #expect(layout(.secondaryOnly, isReversed: true).primary.minX == 1000)
     }
 
     @Test("A width is what is asked for, within its limits and the whole")
     func widths() {
         var width = SplitWidth()
-        #expect(width.resolved(in: 1000) == 320 && width.resolved(in: 200) == 200)
+        #expect(width.resolved(in: 1000) == 320)
+        #expect(width.resolved(in: 200) == 200)
         width.fraction = 0.25
         #expect(width.resolved(in: 1000) == 250)
         width.fraction = 0.5

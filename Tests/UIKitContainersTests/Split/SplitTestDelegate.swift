@@ -1,6 +1,6 @@
 import UIKitTesting
 
-/// Writes down what a split view controller tells, and answers as it was told to.
+/// Writes down what a split view controller tells, and answers as set.
 @MainActor
 final class SplitTestDelegate: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []

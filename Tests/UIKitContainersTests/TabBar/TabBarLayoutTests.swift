@@ -16,7 +16,8 @@ struct TabBarLayoutTests {
     @Test("Tabs that fill a bar share its width, on whole pixels and without gaps", arguments: 1...7)
     func filling(count: Int) {
         let frames = layout(.fill).frames(count: count)
-        #expect(frames.first?.minX == 0 && frames.last?.maxX == 390)
+        #expect(frames.first?.minX == 0)
+        #expect(frames.last?.maxX == 390)
         for (frame, next) in zip(frames, frames.dropFirst()) { #expect(frame.maxX == next.minX) }
         #expect(frames.allSatisfy { ($0.minX * 2).rounded() == $0.minX * 2 && abs($0.width - 390 / CGFloat(count)) <= 0.5 })
     }
@@ -84,7 +85,8 @@ struct TabBarLayoutTests {
         #expect(tab.title.midY == 16)
         #expect(tab.image.minX + tab.title.maxX == 200)
         let mirrored = arrange(.compactInline, size: size, isRightToLeft: true)
-        #expect(mirrored.title.minX == tab.image.minX && mirrored.badgeCorner.x == mirrored.image.minX + theme.badgeOverlap)
+        #expect(mirrored.title.minX == tab.image.minX)
+        #expect(mirrored.badgeCorner.x == mirrored.image.minX + theme.badgeOverlap)
     }
 
     @Test("Insets make the picture smaller, an offset displaces the title")
@@ -101,6 +103,7 @@ struct TabBarLayoutTests {
     @Test("A bar that was made higher has its content in the middle")
     func higherBar() {
         let tab = arrange(.stacked, size: CGSize(width: 78, height: 69))
-        #expect(tab.image.minY == 16.5 && tab.title.minY == 45)
+        #expect(tab.image.minY == 16.5)
+        #expect(tab.title.minY == 45)
     }
 }

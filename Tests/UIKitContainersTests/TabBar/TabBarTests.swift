@@ -28,8 +28,10 @@ struct TabBarTests {
         #expect(bar.isTranslucent)
         #expect(bar.barTintColor == nil)
         #expect(bar.unselectedItemTintColor == nil)
-        #expect(bar.scrollEdgeAppearance == nil && bar.standardAppearance.backgroundEffect != nil)
-        #expect(UITabBar.ItemPositioning.automatic.rawValue == 0 && UITabBar.ItemPositioning.centered.rawValue == 2)
+        #expect(bar.scrollEdgeAppearance == nil)
+        #expect(bar.standardAppearance.backgroundEffect != nil)
+        #expect(UITabBar.ItemPositioning.automatic.rawValue == 0)
+        #expect(UITabBar.ItemPositioning.centered.rawValue == 2)
     }
 
     @Test("TB-61: code that selects does not tell the delegate; each tap does, also on the selected tab")
@@ -90,11 +92,13 @@ struct TabBarTests {
     func badges(text: String) throws {
         let screen = show()
         let tab = try #require(screen.view(named: "One"))
-        #expect(badge(in: tab) == nil && tab.accessibilityValue == nil)
+        #expect(badge(in: tab) == nil)
+        #expect(tab.accessibilityValue == nil)
         items[0].badgeValue = text
         screen.settle()
         let badge = try #require(self.badge(in: tab))
-        #expect(badge.frame.height == 18 && (text.count > 1 ? badge.frame.width > 18 : badge.frame.width == 18))
+        #expect(badge.frame.height == 18)
+        #expect((text.count > 1 ? badge.frame.width > 18 : badge.frame.width == 18))
         #expect(tab.accessibilityValue == text)
         items[0].badgeValue = nil
         screen.settle()
@@ -121,7 +125,8 @@ struct TabBarTests {
         items[0].badgeValue = "5"
         let tab = try #require(screen.view(named: "One"))
         let label = try #require(badge(in: tab)?.subviews.first as? UILabel)
-        #expect(label.textColor == .white && label.font.pointSize == 13)
+        #expect(label.textColor == .white)
+        #expect(label.font.pointSize == 13)
         bar.standardAppearance.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
         #expect(label.textColor == .black)
         items[0].setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
@@ -143,7 +148,8 @@ struct TabBarTests {
         #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height == 83)
         bar.frame = CGRect(x: 0, y: 0, width: 844, height: 32)
         let landscape = TestScreen(showing: bar, size: CGSize(width: 844, height: 390))
-        #expect(bar.intrinsicContentSize.height == 32 && landscape.shows("One"))
+        #expect(bar.intrinsicContentSize.height == 32)
+        #expect(landscape.shows("One"))
     }
 
     // MARK: Look
@@ -266,7 +272,8 @@ struct TabBarTests {
         bar.items = [UITabBarItem(title: "One", image: plain, selectedImage: other), UITabBarItem(title: "Two", image: nil, tag: 0)]
         let screen = TestScreen(showing: bar)
         let view = try #require(screen.view(named: "One")?.subviews.first { $0 is UIImageView } as? UIImageView)
-        #expect(view.image?.size.width == 20 && view.image?.renderingMode == .alwaysTemplate)
+        #expect(view.image?.size.width == 20)
+        #expect(view.image?.renderingMode == .alwaysTemplate)
         bar.selectedItem = bar.items?[0]
         screen.settle()
         #expect(view.image?.size.width == 22)

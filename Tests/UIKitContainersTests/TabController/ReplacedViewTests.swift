@@ -30,7 +30,8 @@ struct ReplacedViewTests {
         #expect(screen.shows("other"))
         #expect(page.view === page.label)
         #expect(page.view.frame == screen.window.bounds)
-        #expect(screen.window.subviews == [page.label] && page.appearances == 1)
+        #expect(screen.window.subviews == [page.label])
+        #expect(page.appearances == 1)
     }
 
     @Test("The same inside of a navigation controller", arguments: [true, false])
@@ -39,11 +40,13 @@ struct ReplacedViewTests {
         let screen = TestScreen(showing: navigation)
         navigation.pushViewController(page, animated: animated)
         screen.wait(2)
-        #expect(screen.shows("other") && page.appearances == 1)
+        #expect(screen.shows("other"))
+        #expect(page.appearances == 1)
         #expect(page.view.convert(page.view.bounds, to: nil).minX == 0)
         navigation.popViewController(animated: animated)
         screen.wait(2)
-        #expect(!screen.shows("other") && page.view.superview == nil)
+        #expect(!screen.shows("other"))
+        #expect(page.view.superview == nil)
     }
 
     @Test("The same as the first page of a navigation controller, in a tab")
@@ -53,10 +56,11 @@ struct ReplacedViewTests {
         let screen = TestScreen(showing: tabs)
         tabs.selectedIndex = 1
         screen.wait(1)
-        #expect(screen.shows("other") && page.appearances == 1)
+        #expect(screen.shows("other"))
+        #expect(page.appearances == 1)
     }
 
-    @Test("A view that is set while the controller shows takes the place of the one before")
+    @Test("A view that is set while the controller shows replaces the one before")
     func later() {
         let controller = UIViewController()
         let screen = TestScreen(showing: controller)

@@ -3,7 +3,7 @@ import Testing
 @_spi(ForasteroInternal) import UIKitContainers
 import UIKitTesting
 
-/// What controllers hear when tabs change, and where their views are.
+/// The callbacks of controllers when tabs change, and where their views are.
 @MainActor
 struct TabAppearanceTests {
     private let log = ControllerLog()
@@ -17,7 +17,7 @@ struct TabAppearanceTests {
         screen = TestScreen(showing: tabs)
     }
 
-    @Test("TB-50, VC-26: who comes loads and is told first that it begins, and last that it is over")
+    @Test("TB-50, VC-26: who comes loads and is notified first that it begins, and last that it is over")
     func order() throws {
         #expect(log.take() == ["A.viewDidLoad", "A.willAppear", "A.didAppear"])
         try screen.tap("B")
@@ -44,13 +44,15 @@ struct TabAppearanceTests {
                 "B.viewDidLoad", "B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear",
             ])
         #expect(log.calls.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"])
-        #expect(a.view.window != nil && b.view.window == nil)
+        #expect(a.view.window != nil)
+        #expect(b.view.window == nil)
     }
 
     @Test("The former view does not show through while the new one waits to hear that it has appeared")
     func nothingBehind() {
         tabs.selectedIndex = 1
-        #expect(a.view.superview == nil && b.view.superview != nil)
+        #expect(a.view.superview == nil)
+        #expect(b.view.superview != nil)
     }
 
     @Test("A frosted bar lies over the content, which has it in its safe area")
@@ -81,7 +83,8 @@ struct TabAppearanceTests {
         a.extendedLayoutIncludesOpaqueBars = true
         tabs.tabBar.isTranslucent = false
         screen.settle()
-        #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844) && a.view.safeAreaInsets.bottom == 83)
+        #expect(a.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(a.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("On a phone in landscape the bar is 32 points high")
@@ -97,17 +100,20 @@ struct TabAppearanceTests {
         tabs.setValue(HighBar(), forKey: "tabBar")
         tabs.view.setNeedsLayout()
         screen.settle()
-        #expect(tabs.tabBar is HighBar && tabs.tabBar.frame == CGRect(x: 0, y: 844 - 104, width: 390, height: 104))
+        #expect(tabs.tabBar is HighBar)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 104, width: 390, height: 104))
         #expect(a.view.safeAreaInsets.bottom == 104)
         try screen.tap("B")
-        #expect(tabs.selectedIndex == 1 && tabs.view.subviews.count == 2)
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.view.subviews.count == 2)
     }
 
     @Test("A hidden bar is out of sight and takes nothing of the content")
     func hiddenBar() {
         tabs.isTabBarHidden = true
         screen.settle()
-        #expect(tabs.tabBar.frame.minY == 844 && a.view.safeAreaInsets.bottom == 34)
+        #expect(tabs.tabBar.frame.minY == 844)
+        #expect(a.view.safeAreaInsets.bottom == 34)
         tabs.setTabBarHidden(false, animated: true)
         screen.wait(0.1)
         let shown = tabs.tabBar.layer.presentation()?.frame.minY ?? 0
@@ -130,7 +136,8 @@ struct TabAppearanceTests {
         #expect(tabs.transitionCoordinator != nil)
         screen.wait(1)
         #expect(log.take() == ["A.didDisappear animated", "B.didAppear animated"])
-        #expect(a.view.window == nil && tabs.transitionCoordinator == nil)
+        #expect(a.view.window == nil)
+        #expect(tabs.transitionCoordinator == nil)
     }
 
     @Test("An animation that is led by hand and taken back leaves the former tab selected")
@@ -145,8 +152,10 @@ struct TabAppearanceTests {
         #expect(tabs.selectedIndex == 1)
         hand.cancel()
         screen.wait(1)
-        #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === a.tabBarItem)
-        #expect(a.view.window != nil && b.view.window == nil)
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.tabBar.selectedItem === a.tabBarItem)
+        #expect(a.view.window != nil)
+        #expect(b.view.window == nil)
     }
 
     @Test("The delegate says which orientations are allowed")

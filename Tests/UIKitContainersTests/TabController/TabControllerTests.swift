@@ -31,7 +31,8 @@ struct TabControllerTests {
     @Test("TB-36: the first controller is selected if nobody says otherwise")
     func firstIsSelected() {
         let screen = show()
-        #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.selectedViewController === a)
         #expect(tabs.tabBar.selectedItem === a.tabBarItem)
         #expect(a.view.window === screen.window)
     }
@@ -42,7 +43,8 @@ struct TabControllerTests {
         tabs.selectedIndex = 1
         tabs.selectedIndex = index
         screen.settle()
-        #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === b)
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController === b)
     }
 
     @Test("TB-42: selecting what is selected sends nothing")
@@ -54,7 +56,8 @@ struct TabControllerTests {
         tabs.selectedIndex = 0
         tabs.selectedViewController = a
         screen.settle()
-        #expect(log.calls.isEmpty && delegate.calls.isEmpty)
+        #expect(log.calls.isEmpty)
+        #expect(delegate.calls.isEmpty)
     }
 
     @Test("TB-43: without controllers nothing is selected")
@@ -65,10 +68,11 @@ struct TabControllerTests {
         let screen = TestScreen(showing: tabs)
         #expect(tabs.tabBar.window === screen.window)
         tabs.viewControllers = []
-        #expect(tabs.selectedViewController == nil && tabs.tabBar.items == [])
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.tabBar.items == [])
     }
 
-    @Test("TB-44: a selected controller that stays is selected in its new place, and hears nothing")
+    @Test("TB-44: a selected controller that stays is selected at its new index, and is not notified")
     func selectionStays() {
         let screen = show()
         tabs.selectedIndex = 1
@@ -76,7 +80,8 @@ struct TabControllerTests {
         _ = log.take()
         tabs.viewControllers = [c, a, b]
         screen.settle()
-        #expect(tabs.selectedIndex == 2 && tabs.selectedViewController === b)
+        #expect(tabs.selectedIndex == 2)
+        #expect(tabs.selectedViewController === b)
         #expect(tabs.tabBar.selectedItem === b.tabBarItem)
         #expect(log.calls.isEmpty)
     }
@@ -98,7 +103,8 @@ struct TabControllerTests {
         tabs.selectedIndex = 2
         tabs.viewControllers = [b, a]
         screen.settle()
-        #expect(tabs.selectedViewController === b && tabs.selectedIndex == 0)
+        #expect(tabs.selectedViewController === b)
+        #expect(tabs.selectedIndex == 0)
     }
 
     @Test("TB-46: only the bar's items are animated, and only if asked for")
@@ -107,7 +113,8 @@ struct TabControllerTests {
         _ = log.take()
         tabs.setViewControllers([a, b], animated: true)
         screen.wait(0.1)
-        #expect(tabs.selectedViewController === a && log.calls.isEmpty)
+        #expect(tabs.selectedViewController === a)
+        #expect(log.calls.isEmpty)
         #expect(c.tabBarItem.observer != nil)
         screen.wait(0.4)
         #expect(c.tabBarItem.observer == nil)
@@ -141,7 +148,8 @@ struct TabControllerTests {
         #expect(a.parent === tabs)
         #expect(a.tabBarController === tabs)
         #expect(inner.tabBarController === tabs)
-        #expect(tabs.tabBarController == nil && b.tabBarController == nil)
+        #expect(tabs.tabBarController == nil)
+        #expect(b.tabBarController == nil)
     }
 
     @Test("TB-49: the view of a tab that was never selected is not loaded")
@@ -152,14 +160,16 @@ struct TabControllerTests {
         #expect(!c.isViewLoaded)
         tabs.selectedIndex = 2
         screen.settle()
-        #expect(!b.isViewLoaded && c.isViewLoaded)
+        #expect(!b.isViewLoaded)
+        #expect(c.isViewLoaded)
     }
 
     @Test("TB-73: what is selected before the view is in a window is shown first, and only its view is loaded")
     func selectedBefore() {
         tabs.viewControllers = [a, b, c]
         tabs.selectedIndex = 1
-        #expect(!tabs.isViewLoaded && !b.isViewLoaded)
+        #expect(!tabs.isViewLoaded)
+        #expect(!b.isViewLoaded)
         let screen = TestScreen(showing: tabs)
         #expect(b.view.window === screen.window)
         #expect(!a.isViewLoaded)
@@ -167,7 +177,7 @@ struct TabControllerTests {
         #expect(log.calls == ["B.viewDidLoad", "B.willAppear", "B.didAppear"])
     }
 
-    @Test("TB-74: the view may be put into a window by hand; the controllers hear of it")
+    @Test("TB-74: the view may be put into a window by hand; the controllers are notified of it")
     func intoWindowByHand() {
         tabs.viewControllers = [a, b]
         let screen = TestScreen()
@@ -181,7 +191,8 @@ struct TabControllerTests {
         tabs.viewControllers = [a, b]
         let other = UITabBarController()
         other.viewControllers = [b]
-        #expect(tabs.viewControllers == [a] && b.tabBarController === other)
+        #expect(tabs.viewControllers == [a])
+        #expect(b.tabBarController === other)
     }
 
     @Test("Another tab bar item is shown at once")

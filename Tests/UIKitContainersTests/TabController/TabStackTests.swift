@@ -36,7 +36,8 @@ struct TabStackTests {
     @Test("TB-48: pages of a stack find the tab bar controller")
     func containment() {
         let page = push("Page")
-        #expect(page.tabBarController === tabs && root.tabBarController === tabs)
+        #expect(page.tabBarController === tabs)
+        #expect(root.tabBarController === tabs)
     }
 
     @Test("TB-52: a stack stays as it is while another tab is selected")
@@ -46,7 +47,8 @@ struct TabStackTests {
         screen.settle()
         tabs.selectedIndex = 0
         screen.settle()
-        #expect(stack.viewControllers == [root, page] && page.view.window === screen.window)
+        #expect(stack.viewControllers == [root, page])
+        #expect(page.view.window === screen.window)
     }
 
     @Test("TB-53: a tap on the selected tab leads back to the root, animated")
@@ -57,16 +59,19 @@ struct TabStackTests {
         tabs.delegate = delegate
         let tab = try #require(tabs.tabBar.subviews.compactMap { $0 as? UIControl }.first)
         try screen.tap(at: CGPoint(x: tab.convert(tab.bounds, to: nil).midX, y: 780))
-        #expect(stack.viewControllers == [root] && stack.transitionCoordinator != nil)
+        #expect(stack.viewControllers == [root])
+        #expect(stack.transitionCoordinator != nil)
         screen.wait(1)
-        #expect(root.view.window === screen.window && delegate.calls.count == 2)
+        #expect(root.view.window === screen.window)
+        #expect(delegate.calls.count == 2)
     }
 
     @Test("TB-54: a tap on the selected tab with nothing to go back to changes nothing")
     func nothingToPop() throws {
         try screen.tap(at: CGPoint(x: 97, y: 780))
         screen.wait(1)
-        #expect(log.calls.isEmpty && stack.viewControllers == [root])
+        #expect(log.calls.isEmpty)
+        #expect(stack.viewControllers == [root])
     }
 
     @Test("TB-55: selecting the selected tab by code leads nowhere")
@@ -111,7 +116,8 @@ struct TabStackTests {
         #expect(!barIsShown)
         stack.popViewController(animated: false)
         screen.settle()
-        #expect(barIsShown && root.view.safeAreaInsets.bottom == 83)
+        #expect(barIsShown)
+        #expect(root.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("TB-65: the bar slides out with the page that has it, and comes back with it")
@@ -120,15 +126,20 @@ struct TabStackTests {
         page.hidesBottomBarWhenPushed = true
         stack.pushViewController(page, animated: true)
         screen.wait(0.1)
-        #expect(tabs.tabBar.isDescendant(of: root.view) && !tabs.tabBar.isHidden)
-        #expect(root.view.safeAreaInsets.bottom == 83 && page.view.safeAreaInsets.bottom == 34)
+        #expect(tabs.tabBar.isDescendant(of: root.view))
+        #expect(!tabs.tabBar.isHidden)
+        #expect(root.view.safeAreaInsets.bottom == 83)
+        #expect(page.view.safeAreaInsets.bottom == 34)
         screen.wait(1)
-        #expect(!barIsShown && tabs.tabBar.superview === tabs.view)
+        #expect(!barIsShown)
+        #expect(tabs.tabBar.superview === tabs.view)
         stack.popViewController(animated: true)
         screen.wait(0.1)
-        #expect(tabs.tabBar.isDescendant(of: root.view) && root.view.safeAreaInsets.bottom == 83)
+        #expect(tabs.tabBar.isDescendant(of: root.view))
+        #expect(root.view.safeAreaInsets.bottom == 83)
         screen.wait(1)
-        #expect(barIsShown && root.view.safeAreaInsets.bottom == 83)
+        #expect(barIsShown)
+        #expect(root.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("TB-65: the bar of tabs that nobody has seen yet is hidden at once by a page that wants none, and comes back with the pop")
@@ -169,7 +180,8 @@ struct TabStackTests {
         hiding.hidesBottomBarWhenPushed = true
         tabs.viewControllers = [UINavigationController(rootViewController: hiding), other]
         screen.settle()
-        #expect(!barIsShown && hiding.view.safeAreaInsets.bottom == 34)
+        #expect(!barIsShown)
+        #expect(hiding.view.safeAreaInsets.bottom == 34)
         tabs.selectedIndex = 1
         screen.settle()
         #expect(barIsShown)
@@ -192,6 +204,7 @@ struct TabStackTests {
     func titles() {
         #expect(tabs.viewControllers?.map(\.title) == ["Root", "Other"])
         stack.title = "Stack"
-        #expect(stack.title == "Stack" && root.title == "Root")
+        #expect(stack.title == "Stack")
+        #expect(root.title == "Root")
     }
 }

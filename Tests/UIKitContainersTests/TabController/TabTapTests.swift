@@ -2,7 +2,7 @@ import Testing
 @_spi(ForasteroInternal) import UIKitContainers
 import UIKitTesting
 
-/// What the user's taps do, and who is asked and told.
+/// What the user's taps do, and who is asked and notified.
 @MainActor
 struct TabTapTests {
     private let log = ControllerLog()
@@ -32,12 +32,13 @@ struct TabTapTests {
         tabs.heard = nil
         try screen.tap("B")
         #expect(delegate.calls == ["should B from 0"])
-        #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "A")
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.tabBar.selectedItem?.title == "A")
         #expect(screen.view(named: "A")?.accessibilityTraits.contains(.selected) == true)
         #expect(log.calls.isEmpty)
     }
 
-    @Test("TB-24: for the tab that is selected the delegate is asked and told too")
+    @Test("TB-24: for the tab that is selected the delegate is asked and notified too")
     func again() throws {
         tabs.heard = nil
         try screen.tap("A")
@@ -62,7 +63,7 @@ struct TabTapTests {
         #expect(tabs.selectedIndex == 2)
     }
 
-    @Test("TB-62: a subclass hears each tap first, while the former tab is still selected")
+    @Test("TB-62: a subclass is notified of each tap first, while the former tab is still selected")
     func subclass() throws {
         try screen.tap("B")
         #expect(delegate.calls == ["tapped B from 0", "should B from 0", "did B at 1"])
@@ -75,7 +76,8 @@ struct TabTapTests {
         let tab = try #require(screen.view(named: "B"))
         #expect(tab.accessibilityTraits.contains(.notEnabled))
         try screen.tap("B")
-        #expect(tabs.selectedIndex == 0 && delegate.calls.isEmpty)
+        #expect(tabs.selectedIndex == 0)
+        #expect(delegate.calls.isEmpty)
     }
 
     @Test("A finger that leaves the tab far before it is lifted selects nothing")
@@ -90,7 +92,7 @@ struct TabTapTests {
 
 private final class EmptyDelegate: NSObject, UITabBarControllerDelegate {}
 
-/// Hears taps as subclasses do.
+/// Receives taps as subclasses do.
 private final class ListeningTabs: UITabBarController {
     var heard: ((String) -> Void)?
 

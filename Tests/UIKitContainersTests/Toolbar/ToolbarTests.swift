@@ -99,7 +99,8 @@ struct ToolbarTests {
             UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil),
             UIBarButtonItem(customView: view), UIBarButtonItem(title: "Run", primaryAction: UIAction { _ in ran = true }),
         ])
-        #expect(screen.shows("Add") && screen.shows("own"))
+        #expect(screen.shows("Add"))
+        #expect(screen.shows("own"))
         #expect(view.frame.size == CGSize(width: 60, height: 20))
         try screen.tap("Run")
         #expect(ran)
@@ -131,7 +132,8 @@ struct ToolbarTests {
         let before = try #require(screen.view(named: "Two")).frame.minX
         bar.items?[0].isHidden = true
         screen.settle()
-        #expect(screen.view(named: "Two")?.frame.minX == 16 && !screen.shows("One"))
+        #expect(screen.view(named: "Two")?.frame.minX == 16)
+        #expect(!screen.shows("One"))
         bar.items?[0].isHidden = false
         screen.settle()
         #expect(screen.view(named: "Two")?.frame.minX == before)
@@ -166,7 +168,8 @@ struct ToolbarTests {
         bar.setShadowImage(UIImage(), forToolbarPosition: .any)
         #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === any)
         #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) == nil)
-        #expect(bar.shadowImage(forToolbarPosition: .any) != nil && bar.shadowImage(forToolbarPosition: .top) == nil)
+        #expect(bar.shadowImage(forToolbarPosition: .any) != nil)
+        #expect(bar.shadowImage(forToolbarPosition: .top) == nil)
         let screen = show([])
         #expect(screen.color(at: CGPoint(x: 10, y: 120)) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         let delegate = Place(.top)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-/// What is in the place of content that there is not.
+/// What is instead of content that there is not.
 @MainActor
 struct ContentUnavailableTests {
     private let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
@@ -46,7 +46,8 @@ struct ContentUnavailableTests {
         let list = ListController()
         screen.window.rootViewController = list
         screen.settle()
-        #expect(screen.shows("No Songs") && screen.shows("Songs that you buy stand here."))
+        #expect(screen.shows("No Songs"))
+        #expect(screen.shows("Songs that you buy stand here."))
         let content = try #require(list.view.subviews.last as? UIContentUnavailableView)
         #expect(content.frame == list.view.bounds)
         let layouts = list.layouts
@@ -69,7 +70,8 @@ struct ContentUnavailableTests {
         screen.settle()
         list.navigationItem.searchController?.searchBar.text = "Xyz"
         screen.settle()
-        #expect(list.states.last == "Xyz" && list.contentUnavailableConfigurationState.searchText == "Xyz")
+        #expect(list.states.last == "Xyz")
+        #expect(list.contentUnavailableConfigurationState.searchText == "Xyz")
         #expect(screen.shows("No Results for “Xyz”") && screen.shows("Check the spelling or try a new search."))
     }
 
@@ -86,7 +88,8 @@ struct ContentUnavailableTests {
         screen.window.addSubview(view)
         screen.settle()
         let shown = view.subviews.filter { !$0.isHidden && $0.bounds.width < 320 }
-        #expect(shown.count == 4 && shown.allSatisfy { abs($0.frame.midX - 160) <= 1 })
+        #expect(shown.count == 4)
+        #expect(shown.allSatisfy { abs($0.frame.midX - 160) <= 1 })
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.frame.maxY < $1.frame.minY })
         let safe = view.bounds.inset(by: view.safeAreaInsets)
         #expect(safe.minY > 0 && abs((shown[0].frame.minY - safe.minY) - (safe.maxY - shown[3].frame.maxY)) <= 2)
@@ -129,7 +132,8 @@ struct ContentUnavailableTests {
         screen.settle()
         let view = try #require(controller.view.subviews.last as? UIContentUnavailableView)
         let wheel = try #require(view.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
-        #expect(wheel.isAnimating && screen.shows("Loading…"))
+        #expect(wheel.isAnimating)
+        #expect(screen.shows("Loading…"))
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
         screen.settle()
         #expect(controller.view.subviews.last === view)
@@ -145,7 +149,8 @@ struct ContentUnavailableTests {
         controller.contentUnavailableConfiguration = row
         screen.window.rootViewController = controller
         screen.settle()
-        #expect(controller.view.subviews.last is UIListContentView && screen.shows("Nothing"))
+        #expect(controller.view.subviews.last is UIListContentView)
+        #expect(screen.shows("Nothing"))
         controller.contentUnavailableConfiguration = nil
         screen.settle()
         #expect(controller.view.subviews.isEmpty)

@@ -21,9 +21,11 @@ struct ActivityIndicatorTests {
         #expect(!view.isAnimating)
         #expect(view.isHidden)
         view.startAnimating()
-        #expect(view.isAnimating && !view.isHidden)
+        #expect(view.isAnimating)
+        #expect(!view.isHidden)
         view.stopAnimating()
-        #expect(!view.isAnimating && view.isHidden)
+        #expect(!view.isAnimating)
+        #expect(view.isHidden)
     }
 
     @Test("One that is not hidden when stopped stands still")
@@ -65,7 +67,8 @@ struct ActivityIndicatorTests {
         screen.wait(0.05)
         let start = screen.snapshot()?.pngData()
         screen.wait(0.25)
-        #expect(view.isAnimating && screen.snapshot()?.pngData() != start)
+        #expect(view.isAnimating)
+        #expect(screen.snapshot()?.pngData() != start)
     }
 
     @Test("Medium is 20 points, large 37; the graphic stands in the middle of the view")
@@ -77,7 +80,8 @@ struct ActivityIndicatorTests {
         view.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
         screen.settle()
         #expect(view.subviews[0].frame == CGRect(x: 11, y: 6, width: 37, height: 37))
-        #expect(view.sizeThatFits(.zero) == CGSize(width: 37, height: 37) && view.style.rawValue == 101)
+        #expect(view.sizeThatFits(.zero) == CGSize(width: 37, height: 37))
+        #expect(view.style.rawValue == 101)
     }
 
     @Test("The blades have the colour that is set, fainter from one to the next")

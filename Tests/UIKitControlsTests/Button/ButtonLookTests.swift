@@ -26,7 +26,8 @@ struct ButtonLookTests {
             #expect(button.buttonType == .custom)
             #expect(button.currentTitle == nil)
             #expect(button.backgroundColor == nil)
-            #expect(button.currentImage == nil && button.currentTitleColor == .white)
+            #expect(button.currentImage == nil)
+            #expect(button.currentTitleColor == .white)
         }
         show(UIButton())
         #expect(screen.color(at: CGPoint(x: 50, y: 40)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -49,7 +50,8 @@ struct ButtonLookTests {
         let title = NSAttributedString(string: "Press", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
         button.setAttributedTitle(title, for: .normal)
         show(button)
-        #expect(button.currentAttributedTitle == title && button.titleLabel?.text == "Press")
+        #expect(button.currentAttributedTitle == title)
+        #expect(button.titleLabel?.text == "Press")
         #expect(button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         #expect(!button.layer.needsLayout())
     }
@@ -58,7 +60,8 @@ struct ButtonLookTests {
     func fittingSizes() throws {
         let button = UIButton()
         let line = try #require(button.titleLabel?.font.lineHeight.rounded(.up))
-        #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: line + 12) && line + 12 == 34)
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: line + 12))
+        #expect(line + 12 == 34)
         button.setImage(picture(), for: .normal)
         #expect(button.sizeThatFits(.zero) == CGSize(width: 20, height: 10))
         button.setTitle("Hello there", for: .normal)
@@ -82,7 +85,8 @@ struct ButtonLookTests {
             return (try #require(button.imageView?.frame), try #require(button.titleLabel?.frame))
         }
         var (image, title) = try frames()
-        #expect(title.minX == image.maxX && abs(image.minX - (100 - title.maxX)) <= 0.5)
+        #expect(title.minX == image.maxX)
+        #expect(abs(image.minX - (100 - title.maxX)) <= 0.5)
         button.contentHorizontalAlignment = .left
         button.contentVerticalAlignment = .top
         (image, title) = try frames()
@@ -115,7 +119,8 @@ struct ButtonLookTests {
         #expect(try parts() == (1, 0))
         button.isHighlighted = true
         var now = try parts()
-        #expect(now.red < 0.7 && now.green == 0)
+        #expect(now.red < 0.7)
+        #expect(now.green == 0)
         button.adjustsImageWhenHighlighted = false
         #expect(try parts() == (1, 0))
         button.adjustsImageWhenHighlighted = true
@@ -126,7 +131,8 @@ struct ButtonLookTests {
         button.setImage(picture(90, 40), for: .normal)
         button.isEnabled = false
         now = try parts()
-        #expect(now.red == 1 && abs(now.green - 0.5) < 0.02)
+        #expect(now.red == 1)
+        #expect(abs(now.green - 0.5) < 0.02)
         button.adjustsImageWhenDisabled = false
         #expect(try parts() == (1, 0))
     }
@@ -187,7 +193,8 @@ struct ButtonLookTests {
             #expect(button.bounds.width < 36)
             #expect(abs(button.bounds.width - button.bounds.height) < 2)
         }
-        #expect(UIButton.ButtonType.close.rawValue == 7 && UIButton.ButtonType.roundedRect == .system)
+        #expect(UIButton.ButtonType.close.rawValue == 7)
+        #expect(UIButton.ButtonType.roundedRect == .system)
     }
 
     @Test("An action gives a button its title and image, and runs when it is tapped")
@@ -226,6 +233,7 @@ struct ButtonLookTests {
         #expect(button.buttonType == .contactAdd)
         #expect(button.currentImage != nil)
         let made = Special.systemButton(with: picture(), target: nil, action: nil)
-        #expect(made.buttonType == .system && made.currentImage != nil)
+        #expect(made.buttonType == .system)
+        #expect(made.currentImage != nil)
     }
 }

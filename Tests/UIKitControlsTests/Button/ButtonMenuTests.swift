@@ -21,9 +21,11 @@ struct ButtonMenuTests {
 
     @Test("A menu comes when a finger stays; a tap is a tap")
     func longPress() throws {
-        #expect(button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
+        #expect(button.isContextMenuInteractionEnabled)
+        #expect(!button.showsMenuAsPrimaryAction)
         try screen.tap("Options")
-        #expect(log.calls == ["tap"] && !screen.shows("Small"))
+        #expect(log.calls == ["tap"])
+        #expect(!screen.shows("Small"))
         try screen.press("Options", for: 0.7)
         screen.wait(0.6)
         #expect(log.calls == ["tap"])
@@ -36,15 +38,18 @@ struct ButtonMenuTests {
         button.showsMenuAsPrimaryAction = true
         let finger = screen.touchDown(at: button.center)
         screen.wait(0.05)
-        #expect(log.calls == ["menu"] && button.contextMenuInteraction?.menuAppearance == .compact)
+        #expect(log.calls == ["menu"])
+        #expect(button.contextMenuInteraction?.menuAppearance == .compact)
         finger.lift()
         screen.wait(0.6)
-        #expect(screen.shows("Small") && !button.isHighlighted)
+        #expect(screen.shows("Small"))
+        #expect(!button.isHighlighted)
         let row = try #require(screen.view(named: "Small"))
         #expect(row.convert(CGPoint.zero, to: nil).y > button.frame.maxY)
         try screen.tap("Small")
         screen.wait(0.5)
-        #expect(log.calls == ["menu", "Small"] && !screen.shows("Small"))
+        #expect(log.calls == ["menu", "Small"])
+        #expect(!screen.shows("Small"))
     }
 
     @Test("The finger that has brought the menu may go on to a row")
@@ -66,7 +71,8 @@ struct ButtonMenuTests {
         let finger = screen.touchDown(at: button.center)
         screen.wait(0.8)
         finger.lift()
-        #expect(!screen.shows("Small") && log.calls.isEmpty)
+        #expect(!screen.shows("Small"))
+        #expect(log.calls.isEmpty)
     }
 
     @Test("A button that chooses has the title of what is on: the first one, then what is chosen")
@@ -87,7 +93,8 @@ struct ButtonMenuTests {
     @Test("Without a menu there is none")
     func noMenu() throws {
         button.menu = nil
-        #expect(!button.isContextMenuInteractionEnabled && button.contextMenuInteraction == nil)
+        #expect(!button.isContextMenuInteractionEnabled)
+        #expect(button.contextMenuInteraction == nil)
         try screen.press("Options", for: 0.8)
         #expect(log.calls == ["tap"])
     }

@@ -32,9 +32,11 @@ struct ButtonPointerTests {
 
     @Test("SV-88: a button has no effect of the pointer until the interaction is enabled")
     func enabling() {
-        #expect(!button.isPointerInteractionEnabled && button.interactions.isEmpty)
+        #expect(!button.isPointerInteractionEnabled)
+        #expect(button.interactions.isEmpty)
         button.isPointerInteractionEnabled = true
-        #expect(point(150, 120) == .hand && point(20, 20) == .arrow)
+        #expect(point(150, 120) == .hand)
+        #expect(point(20, 20) == .arrow)
         button.isEnabled = false
         #expect(point(151, 120) == .arrow)
         button.isPointerInteractionEnabled = false
@@ -48,7 +50,8 @@ struct ButtonPointerTests {
             count += 1
             #expect(asked === button)
             guard case .automatic(let preview) = effect, case .roundedRect(let rect, _) = shape else { return nil }
-            #expect(preview.view === button && rect == button.frame)
+            #expect(preview.view === button)
+            #expect(rect == button.frame)
             return UIPointerStyle(shape: .verticalBeam(length: 20))
         }
         #expect(button.isPointerInteractionEnabled)

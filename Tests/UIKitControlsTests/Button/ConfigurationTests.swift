@@ -38,8 +38,10 @@ struct ConfigurationTests {
             let text = button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
             return (background(button), text)
         }
-        #expect(look(.plain()) == (white, .blue) && look(.borderless()) == (white, .blue))
-        #expect(look(.filled()) == (blue, .white) && look(.borderedProminent()) == (blue, .white))
+        #expect(look(.plain()) == (white, .blue))
+        #expect(look(.borderless()) == (white, .blue))
+        #expect(look(.filled()) == (blue, .white))
+        #expect(look(.borderedProminent()) == (blue, .white))
         let (tinted, tintedText) = look(.tinted())
         #expect(tinted != white)
         #expect(tinted != blue)
@@ -55,7 +57,8 @@ struct ConfigurationTests {
     func sizes() throws {
         let button = show(titled(.filled()))
         let text = try #require(button.titleLabel?.sizeThatFits(CGSize(width: 999, height: 999)))
-        #expect(abs(button.bounds.width - (text.width + 24)) <= 0.5 && abs(button.bounds.height - (text.height + 14)) <= 0.5)
+        #expect(abs(button.bounds.width - (text.width + 24)) <= 0.5)
+        #expect(abs(button.bounds.height - (text.height + 14)) <= 0.5)
         var large = titled(.filled())
         large.buttonSize = .large
         #expect(large.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
@@ -83,8 +86,10 @@ struct ConfigurationTests {
             screen.settle()
             return button.titleLabel?.attributedText?.attribute(key, at: 0, effectiveRange: nil)
         }
-        #expect((attribute(.font) as? UIFont)?.pointSize == 30 && attribute(.foregroundColor) as? UIColor == .red)
-        #expect(button.currentTitle == "Large" && button.currentAttributedTitle?.string == "Large")
+        #expect((attribute(.font) as? UIFont)?.pointSize == 30)
+        #expect(attribute(.foregroundColor) as? UIColor == .red)
+        #expect(button.currentTitle == "Large")
+        #expect(button.currentAttributedTitle?.string == "Large")
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
             var outgoing = incoming
             outgoing.font = .boldSystemFont(ofSize: 11)
@@ -137,7 +142,8 @@ struct ConfigurationTests {
             #expect(abs(image.midY - title.midY) <= 0.5)
         }
         var (image, title) = try frames(.top)
-        #expect(abs(title.minY - image.maxY - 5) <= 0.5 && abs(image.midX - title.midX) <= 0.5)
+        #expect(abs(title.minY - image.maxY - 5) <= 0.5)
+        #expect(abs(image.midX - title.midX) <= 0.5)
         (image, title) = try frames(.bottom)
         #expect(abs(image.minY - title.maxY - 5) <= 0.5)
     }
@@ -205,10 +211,11 @@ struct ConfigurationTests {
         configuration.background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
         button.configuration = configuration
         screen.settle()
-        #expect(screen.color(at: CGPoint(x: 25, y: 30)) == white && screen.color(at: CGPoint(x: 31, y: 30)) == blue)
+        #expect(screen.color(at: CGPoint(x: 25, y: 30)) == white)
+        #expect(screen.color(at: CGPoint(x: 31, y: 30)) == blue)
     }
 
-    @Test("An activity indicator takes the place of the image")
+    @Test("An activity indicator replaces the image")
     func activity() throws {
         var configuration = titled(.filled())
         configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 12)).image { _ in }
@@ -223,7 +230,8 @@ struct ConfigurationTests {
         configuration.showsActivityIndicator = false
         button.configuration = configuration
         screen.settle()
-        #expect(!button.subviews.contains { $0 is UIActivityIndicatorView } && button.imageView?.image != nil)
+        #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
+        #expect(button.imageView?.image != nil)
     }
 
     @Test("The handler is called before layout when something has changed, and may change the configuration")
@@ -239,7 +247,8 @@ struct ConfigurationTests {
         button.isSelected = true
         #expect(calls == [.normal])
         screen.settle()
-        #expect(calls == [.normal, .selected] && button.titleLabel?.text == "On")
+        #expect(calls == [.normal, .selected])
+        #expect(button.titleLabel?.text == "On")
         screen.settle()
         #expect(calls.count == 2)
         button.setNeedsUpdateConfiguration()

@@ -51,21 +51,25 @@ struct DateFaceTests {
             (.yearAndMonth, .wheels),
         ] {
             show(.automatic, mode)
-            #expect(picker.datePickerStyle == style && picker.preferredDatePickerStyle == .automatic)
-            #expect((picker.face == nil) == (style == .wheels) && picker.picker.isHidden == (style != .wheels))
+            #expect(picker.datePickerStyle == style)
+            #expect(picker.preferredDatePickerStyle == .automatic)
+            #expect((picker.face == nil) == (style == .wheels))
+            #expect(picker.picker.isHidden == (style != .wheels))
         }
     }
 
     @Test("SV-115: durations are not chosen on calendars or in fields", arguments: [UIDatePickerStyle.compact, .inline])
     func durations(style: UIDatePickerStyle) {
         show(style, .countDownTimer)
-        #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
     @Test("SV-115: fields show what is chosen, and the size follows their texts")
     func fieldTexts() throws {
         show(.compact)
-        #expect(fields?.dateField.text == "Nov 5, 2026" && fields?.timeField.text?.hasPrefix("9:07") == true)
+        #expect(fields?.dateField.text == "Nov 5, 2026")
+        #expect(fields?.timeField.text?.hasPrefix("9:07") == true)
         let both = picker.intrinsicContentSize
         show(.compact, .date)
         #expect(fields?.timeField.isHidden == true)
@@ -76,7 +80,8 @@ struct DateFaceTests {
         #expect(picker.intrinsicContentSize.width > short.width)
         picker.locale = Locale(identifier: "de_DE")
         screen.settle()
-        #expect(fields?.dateField.text == "25.11.2026" && log.dates.isEmpty)
+        #expect(fields?.dateField.text == "25.11.2026")
+        #expect(log.dates.isEmpty)
     }
 
     @Test("SV-115, SV-116: a field opens a calendar; each day that is touched is told, and the calendar stays")
@@ -94,7 +99,8 @@ struct DateFaceTests {
         #expect(screen.window.rootViewController?.presentedViewController != nil)
         try screen.tap(at: CGPoint(x: 195, y: 590))
         screen.wait(1)
-        #expect(screen.window.rootViewController?.presentedViewController == nil && fields?.dateField.isOpen == false)
+        #expect(screen.window.rootViewController?.presentedViewController == nil)
+        #expect(fields?.dateField.isOpen == false)
         #expect(log.dates.count == 2)
     }
 
@@ -119,12 +125,14 @@ struct DateFaceTests {
     func openingTime() throws {
         show(.compact)
         let inner = try open(fields?.timeField)
-        #expect(inner.datePickerMode == .time && inner.datePickerStyle == .wheels)
+        #expect(inner.datePickerMode == .time)
+        #expect(inner.datePickerStyle == .wheels)
         inner.userDidChoose(try date("2026-11-05 22:30"))
-        #expect(shown == "2026-11-05 22:30" && log.dates.count == 1)
+        #expect(shown == "2026-11-05 22:30")
+        #expect(log.dates.count == 1)
     }
 
-    @Test("A day that is touched keeps the time; touched again it is not told")
+    @Test("A day that is touched keeps the time; touched again it is not reported")
     func choosing() throws {
         show(.inline)
         try screen.tap("Tuesday, November 17")
@@ -142,7 +150,8 @@ struct DateFaceTests {
         #expect(screen.shows("January 2027"))
         #expect(log.dates.isEmpty)
         try screen.tap("Previous Month")
-        #expect(screen.shows("December 2026") && calendar?.dayViews.contains { $0.isSelected } == false)
+        #expect(screen.shows("December 2026"))
+        #expect(calendar?.dayViews.contains { $0.isSelected } == false)
         picker.date = try date("2024-02-29 10:00")
         screen.settle()
         #expect(screen.shows("February 2024") && calendar?.dayViews[28].isSelected == true)
@@ -178,7 +187,8 @@ struct DateFaceTests {
         screen.settle()
         try? screen.tap(at: CGPoint(x: 60, y: 77))
         screen.wait(1)
-        #expect(screen.window.rootViewController?.presentedViewController == nil && fields?.dateField.isOpen == false)
+        #expect(screen.window.rootViewController?.presentedViewController == nil)
+        #expect(fields?.dateField.isOpen == false)
     }
 
     @Test(
@@ -188,7 +198,8 @@ struct DateFaceTests {
         show(style)
         picker.date = Date(timeIntervalSinceReferenceDate: seconds)
         screen.settle()
-        #expect(picker.date.timeIntervalSinceReferenceDate.isFinite && picker.intrinsicContentSize.width > 100)
+        #expect(picker.date.timeIntervalSinceReferenceDate.isFinite)
+        #expect(picker.intrinsicContentSize.width > 100)
         if style == .inline { #expect((calendar?.dayViews.count ?? 0) >= 28) }
     }
 }

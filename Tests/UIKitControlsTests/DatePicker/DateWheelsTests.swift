@@ -15,8 +15,10 @@ struct DateWheelsTests {
         let wheels = try wheels(.time)
         let start = wheels.row(of: 23, in: .hour)
         #expect(wheels.value(ofRow: start, in: .hour) == 23)
-        #expect(wheels.row(of: 0, in: .hour, near: start) == start + 1 && wheels.row(of: 22, in: .hour, near: start) == start - 1)
-        #expect(wheels.rowCount(of: .hour) >= 20_000 && wheels.row(of: 99, in: .period) == 1)
+        #expect(wheels.row(of: 0, in: .hour, near: start) == start + 1)
+        #expect(wheels.row(of: 22, in: .hour, near: start) == start - 1)
+        #expect(wheels.rowCount(of: .hour) >= 20_000)
+        #expect(wheels.row(of: 99, in: .period) == 1)
         // At an end of the wheel it is the middle again.
         #expect((0..<wheels.rowCount(of: .hour)).contains(wheels.row(of: 23, in: .hour, near: 0)))
     }

@@ -16,9 +16,11 @@ struct DotRowTests {
         #expect(middle.dots.map(\.page) == [498, 499, 500, 501, 502])
         #expect(middle.dots.map(\.isShrunk) == [true, false, false, false, true])
         let start = DotRow(pages: 50, current: 0, width: 100, pitch: 20)
-        #expect(start.dots.map(\.page) == [0, 1, 2, 3, 4] && start.dots.map(\.isShrunk) == [false, false, false, false, true])
+        #expect(start.dots.map(\.page) == [0, 1, 2, 3, 4])
+        #expect(start.dots.map(\.isShrunk) == [false, false, false, false, true])
         let end = DotRow(pages: 50, current: 49, width: 100, pitch: 20)
-        #expect(end.dots.last?.page == 49 && end.dots.first?.isShrunk == true)
+        #expect(end.dots.last?.page == 49)
+        #expect(end.dots.first?.isShrunk == true)
     }
 
     @Test("There is always the current dot, however narrow the row; and none without pages")

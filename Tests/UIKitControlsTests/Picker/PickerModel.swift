@@ -1,6 +1,6 @@
 import UIKitTesting
 
-/// Gives a picker its rows, and notes what it is asked and told.
+/// Gives a picker its rows, and notes what it is asked and notified.
 @MainActor
 class PickerModel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var columns: [[String]]

@@ -29,14 +29,17 @@ struct PickerRowTests {
         let model = ViewModel(count: 200)
         let (picker, screen) = model.show()
         let view = try #require(picker.view(forRow: 0, forComponent: 0) as? UILabel)
-        #expect(view.text == "View 0" && view.frame == CGRect(x: 0, y: 0, width: 302, height: 50))
-        #expect(picker.view(forRow: 150, forComponent: 0) == nil && picker.view(forRow: 0, forComponent: 7) == nil)
+        #expect(view.text == "View 0")
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 302, height: 50))
+        #expect(picker.view(forRow: 150, forComponent: 0) == nil)
+        #expect(picker.view(forRow: 0, forComponent: 7) == nil)
         let made = model.made
         for row in stride(from: 0, to: 200, by: 2) {
             picker.selectRow(row, inComponent: 0, animated: false)
             screen.settle()
         }
-        #expect(model.made <= made + 6 && (picker.view(forRow: 198, forComponent: 0) as? UILabel)?.text == "View 198")
+        #expect(model.made <= made + 6)
+        #expect((picker.view(forRow: 198, forComponent: 0) as? UILabel)?.text == "View 198")
         #expect(picker.wheels[0].accessibilityValue == "View 198")
         let (plain, _) = PickerModel(count: 3).show()
         #expect(plain.view(forRow: 0, forComponent: 0) == nil)
@@ -57,7 +60,8 @@ struct PickerRowTests {
             #expect(rows[middle + index].frame.height < rows[middle + index - 1].frame.height)
             #expect(rows[middle + index].alpha <= rows[middle + index - 1].alpha)
         }
-        #expect(abs(rows[middle + 1].alpha - 0.447) < 0.001 && rows[middle + 4].alpha < 0.3)
+        #expect(abs(rows[middle + 1].alpha - 0.447) < 0.001)
+        #expect(rows[middle + 4].alpha < 0.3)
     }
 
     @Test("The band is behind the chosen row, from edge to edge, and has round corners", arguments: [UIUserInterfaceStyle.light, .dark])

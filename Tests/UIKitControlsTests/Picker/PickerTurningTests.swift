@@ -7,7 +7,7 @@ import UIKitTesting
 struct PickerTurningTests {
     private let middle = CGPoint(x: 160, y: 108)
 
-    @Test("CT-38: a finger turns a wheel by as many rows as it moves, and the end is told once")
+    @Test("CT-38: a finger turns a wheel by as many rows as it moves, and the end is reported once")
     func dragging() throws {
         let model = PickerModel(count: 50)
         let (picker, screen) = model.show()
@@ -20,13 +20,14 @@ struct PickerTurningTests {
         #expect(middleRow(of: picker) == "Row 2")
     }
 
-    @Test("CT-38: a fling comes to rest on a row, which is told once and only then")
+    @Test("CT-38: a fling comes to rest on a row, which is reported once and only then")
     func flinging() throws {
         let model = PickerModel(count: 500)
         let (picker, screen) = model.show()
         try screen.drag(from: CGPoint(x: 160, y: 180), to: CGPoint(x: 160, y: 60), in: 0.08)
         screen.wait(0.2)
-        #expect(model.selections.isEmpty && picker.selectedRow(inComponent: 0) == 0)
+        #expect(model.selections.isEmpty)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
         screen.wait(6)
         let row = picker.selectedRow(inComponent: 0)
         #expect(row > 5)
@@ -40,7 +41,8 @@ struct PickerTurningTests {
         let (picker, screen) = model.show()
         try screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 20), in: 0.08)
         screen.wait(6)
-        #expect(model.selections == ["0:2"] && middleRow(of: picker) == "Row 2")
+        #expect(model.selections == ["0:2"])
+        #expect(middleRow(of: picker) == "Row 2")
         model.columns = [["only"]]
         model.selections = []
         picker.reloadAllComponents()
@@ -50,7 +52,8 @@ struct PickerTurningTests {
         #expect(middleRow(of: picker) == nil)
         finger.lift()
         screen.wait(4)
-        #expect(middleRow(of: picker) == "only" && model.selections == ["0:0"])
+        #expect(middleRow(of: picker) == "only")
+        #expect(model.selections == ["0:0"])
     }
 
     @Test("CT-38: a tap on a row turns the wheel to it; one on the chosen row, or beside all rows, does nothing")
@@ -59,14 +62,16 @@ struct PickerTurningTests {
         let (picker, screen) = model.show()
         try screen.tap("Row 2")
         screen.wait(1)
-        #expect(model.selections == ["0:2"] && middleRow(of: picker) == "Row 2")
+        #expect(model.selections == ["0:2"])
+        #expect(middleRow(of: picker) == "Row 2")
         try screen.tap("Row 1")
         screen.wait(1)
         #expect(model.selections == ["0:2", "0:1"])
         try screen.tap(at: middle)
         try screen.tap(at: CGPoint(x: 160, y: 20))
         screen.wait(1)
-        #expect(model.selections == ["0:2", "0:1"] && picker.selectedRow(inComponent: 0) == 1)
+        #expect(model.selections == ["0:2", "0:1"])
+        #expect(picker.selectedRow(inComponent: 0) == 1)
     }
 
     @Test("A finger stops a wheel that turns; it goes to the nearest row then, and not to the one below the finger")
@@ -95,11 +100,13 @@ struct PickerTurningTests {
         screen.wait(0.2)
         for finger in fingers { finger.lift() }
         screen.wait(5)
-        #expect(Set(model.selections) == ["0:2", "1:0"] && model.selections.count == 2)
-        #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == 0)
+        #expect(Set(model.selections) == ["0:2", "1:0"])
+        #expect(model.selections.count == 2)
+        #expect(picker.selectedRow(inComponent: 0) == 2)
+        #expect(picker.selectedRow(inComponent: 1) == 0)
     }
 
-    @Test("CT-38: what the program selects while a wheel turns stops it, and is not told")
+    @Test("CT-38: what the program selects while a wheel turns stops it, and is not reported")
     func programmedStop() throws {
         let model = PickerModel(count: 500)
         let (picker, screen) = model.show()
@@ -114,7 +121,8 @@ struct PickerTurningTests {
         screen.wait(0.1)
         picker.selectRow(50, inComponent: 0, animated: true)
         screen.wait(3)
-        #expect(middleRow(of: picker) == "Row 50" && model.selections.isEmpty)
+        #expect(middleRow(of: picker) == "Row 50")
+        #expect(model.selections.isEmpty)
     }
 
     @Test("A wheel with a mouse wheel over it turns, and rests on a row")
@@ -143,13 +151,16 @@ struct PickerTurningTests {
         screen.settle()
         try screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 300), in: 0.2, holding: 0.2)
         screen.wait(2)
-        #expect(page.contentOffset.y == 50 && model.selections == ["0:0"])
+        #expect(page.contentOffset.y == 50)
+        #expect(model.selections == ["0:0"])
         try screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 158), in: 0.2, holding: 0.2)
         screen.wait(2)
-        #expect(page.contentOffset.y == 50 && model.selections == ["0:0", "0:1"])
+        #expect(page.contentOffset.y == 50)
+        #expect(model.selections == ["0:0", "0:1"])
         try screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), in: 0.2, holding: 0.2)
         screen.wait(2)
-        #expect(page.contentOffset.y > 100 && model.selections.count == 2)
+        #expect(page.contentOffset.y > 100)
+        #expect(model.selections.count == 2)
     }
 
     @Test("In a sheet a wheel on its first row gives way to a drag, and the sheet stays where it is")
@@ -171,7 +182,8 @@ struct PickerTurningTests {
             finger.move(to: CGPoint(x: start.x, y: start.y + 20 * CGFloat(step)))
             screen.wait(0.02)
         }
-        #expect(page.view.convert(page.view.bounds, to: nil).minY == top && middleRow(of: picker) == nil)
+        #expect(page.view.convert(page.view.bounds, to: nil).minY == top)
+        #expect(middleRow(of: picker) == nil)
         finger.lift()
         screen.wait(3)
         #expect(root.presentedViewController === page)
@@ -199,18 +211,21 @@ struct PickerTurningTests {
         let model = NamedModel(count: 3)
         let (picker, screen) = model.show()
         let wheel = picker.wheels[0]
-        #expect(wheel.isAccessibilityElement && wheel.accessibilityTraits.contains(.adjustable))
+        #expect(wheel.isAccessibilityElement)
+        #expect(wheel.accessibilityTraits.contains(.adjustable))
         #expect(wheel.accessibilityValue == "Row 0")
         #expect(wheel.accessibilityLabel == "Wheel 0")
         #expect(wheel.accessibilityHint == nil)
         wheel.accessibilityIncrement()
         screen.wait(1)
-        #expect(wheel.accessibilityValue == "Row 1" && model.selections == ["0:1"])
+        #expect(wheel.accessibilityValue == "Row 1")
+        #expect(model.selections == ["0:1"])
         wheel.accessibilityDecrement()
         screen.wait(1)
         wheel.accessibilityDecrement()
         screen.wait(1)
-        #expect(wheel.accessibilityValue == "Row 0" && model.selections == ["0:1", "0:0"])
+        #expect(wheel.accessibilityValue == "Row 0")
+        #expect(model.selections == ["0:1", "0:0"])
     }
 }
 

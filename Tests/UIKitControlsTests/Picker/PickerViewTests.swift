@@ -19,7 +19,8 @@ struct PickerViewTests {
     )
     func data() {
         let picker = UIPickerView()
-        #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+        #expect(picker.numberOfComponents == 0)
+        #expect(picker.selectedRow(inComponent: 0) == -1)
         picker.selectRow(3, inComponent: 0, animated: false)
         let model = PickerModel([["a", "b", "c"], [], ["x"]])
         picker.dataSource = model
@@ -36,7 +37,8 @@ struct PickerViewTests {
         let (picker, screen) = model.show()
         picker.selectRow(7, inComponent: 0, animated: false)
         screen.settle()
-        #expect(picker.selectedRow(inComponent: 0) == 7 && middleRow(of: picker) == "Row 7")
+        #expect(picker.selectedRow(inComponent: 0) == 7)
+        #expect(middleRow(of: picker) == "Row 7")
         picker.selectRow(15, inComponent: 0, animated: true)
         #expect(picker.selectedRow(inComponent: 0) == 15)
         screen.wait(0.1)
@@ -46,7 +48,8 @@ struct PickerViewTests {
         picker.selectRow(99, inComponent: 0, animated: false)
         #expect(picker.selectedRow(inComponent: 0) == 19)
         picker.selectRow(-4, inComponent: 0, animated: false)
-        #expect(picker.selectedRow(inComponent: 0) == 0 && model.selections.isEmpty)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        #expect(model.selections.isEmpty)
     }
 
     @Test("A row that is selected before the picker has a size, or is seen, is there later")
@@ -59,10 +62,12 @@ struct PickerViewTests {
         picker.frame = CGRect(x: 0, y: 0, width: 300, height: 180)
         let screen = TestScreen(showing: picker)
         screen.wait(1)
-        #expect(picker.selectedRow(inComponent: 0) == 12 && middleRow(of: picker) == "Row 12")
+        #expect(picker.selectedRow(inComponent: 0) == 12)
+        #expect(middleRow(of: picker) == "Row 12")
         picker.frame.size.height = 240
         screen.settle()
-        #expect(middleRow(of: picker) == "Row 12" && model.selections.isEmpty)
+        #expect(middleRow(of: picker) == "Row 12")
+        #expect(model.selections.isEmpty)
     }
 
     @Test("A reload asks anew and keeps the rows that wheels are on, if they are still there")
@@ -74,12 +79,15 @@ struct PickerViewTests {
         model.columns = [["A", "B", "C", "D"], ["X", "Y"]]
         picker.reloadComponent(1)
         screen.settle()
-        #expect(picker.numberOfRows(inComponent: 1) == 2 && picker.selectedRow(inComponent: 1) == 1)
-        #expect(middleRow(of: picker, 0) == "d" && middleRow(of: picker, 1) == "Y")
+        #expect(picker.numberOfRows(inComponent: 1) == 2)
+        #expect(picker.selectedRow(inComponent: 1) == 1)
+        #expect(middleRow(of: picker, 0) == "d")
+        #expect(middleRow(of: picker, 1) == "Y")
         model.columns = [["A", "B"], ["X"], ["?"]]
         picker.reloadAllComponents()
         screen.settle()
-        #expect((0..<3).map { picker.selectedRow(inComponent: $0) } == [1, 0, 0] && middleRow(of: picker, 0) == "B")
+        #expect((0..<3).map { picker.selectedRow(inComponent: $0) } == [1, 0, 0])
+        #expect(middleRow(of: picker, 0) == "B")
         model.columns = []
         picker.reloadAllComponents()
         #expect(picker.numberOfComponents == 0)
@@ -105,7 +113,8 @@ struct PickerViewTests {
         let screen = TestScreen(showing: picker, size: CGSize(width: 320, height: 216))
         picker.selectRow(999_999, inComponent: 0, animated: false)
         screen.settle()
-        #expect(middleRow(of: picker) == "999999" && model.titleCount <= 20)
+        #expect(middleRow(of: picker) == "999999")
+        #expect(model.titleCount <= 20)
         #expect(rowViews(of: picker).count <= 12)
     }
 
@@ -116,7 +125,8 @@ struct PickerViewTests {
         do {
             let (made, screen) = PickerModel(count: 3).show()
             picker = made
-            #expect(made.dataSource == nil && made.delegate == nil)
+            #expect(made.dataSource == nil)
+            #expect(made.delegate == nil)
             let kept = PickerModel(count: 3)
             model = kept
             made.dataSource = kept
@@ -124,7 +134,8 @@ struct PickerViewTests {
             screen.settle()
             made.removeFromSuperview()
         }
-        #expect(picker == nil && model == nil)
+        #expect(picker == nil)
+        #expect(model == nil)
     }
 
     @Test("A wheel that does not exist is a programming error, in UIKit's words")
@@ -156,8 +167,10 @@ struct PickerViewTests {
         picker.delegate = model
         let screen = TestScreen(showing: picker)
         screen.settle()
-        #expect(picker.numberOfComponents == 3 && picker.numberOfRows(inComponent: 0) == 0)
-        #expect(picker.rowSize(forComponent: 1).height == 32 && picker.rowSize(forComponent: 2).height == 32)
+        #expect(picker.numberOfComponents == 3)
+        #expect(picker.numberOfRows(inComponent: 0) == 0)
+        #expect(picker.rowSize(forComponent: 1).height == 32)
+        #expect(picker.rowSize(forComponent: 2).height == 32)
     }
 }
 

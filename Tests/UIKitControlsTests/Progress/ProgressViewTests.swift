@@ -49,7 +49,8 @@ struct ProgressViewTests {
         #expect(view.bounds.size == CGSize(width: 150, height: 4))
         #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
         #expect(view.sizeThatFits(CGSize(width: 90, height: 90)) == CGSize(width: 90, height: 4))
-        #expect(view.progressViewStyle == .bar && UIProgressView.Style.bar.rawValue == 1)
+        #expect(view.progressViewStyle == .bar)
+        #expect(UIProgressView.Style.bar.rawValue == 1)
     }
 
     @Test("The bar has the tint, the track is grey; both can be set, and a bar along an edge has no track")
@@ -72,7 +73,7 @@ struct ProgressViewTests {
         #expect(screen.color(at: right) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
 
-    @Test("Pictures take the place of the colours, and make the view as high as they are")
+    @Test("Pictures replace the colours, and make the view as high as they are")
     func pictures() {
         let view = makeView()
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 9)).image { context in
@@ -94,7 +95,8 @@ struct ProgressViewTests {
         #expect(view.progress == 1)
         screen.wait(0.1)
         let width = try #require(fill(view).layer.presentation()?.bounds.width)
-        #expect(width > 1 && width < 100)
+        #expect(width > 1)
+        #expect(width < 100)
         screen.wait(0.3)
         #expect(fill(view).layer.presentation()?.bounds.width ?? 101 == 101)
     }
@@ -119,7 +121,8 @@ struct ProgressViewTests {
     func accessibility() {
         let view = makeView()
         view.progress = 0.333
-        #expect(view.isAccessibilityElement && view.accessibilityValue == "33%")
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityValue == "33%")
         #expect(view.accessibilityTraits == .updatesFrequently)
     }
 }

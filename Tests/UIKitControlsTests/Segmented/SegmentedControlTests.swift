@@ -17,10 +17,12 @@ struct SegmentedControlTests {
 
     @Test("CT-33: nothing is chosen at first; a tap chooses, and says so; one on the chosen segment says nothing")
     func taps() throws {
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && UISegmentedControl.noSegment == -1)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(UISegmentedControl.noSegment == -1)
         try screen.tap("Two")
         try screen.tap("Two")
-        #expect(control.selectedSegmentIndex == 1 && log.choices == [1])
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(log.choices == [1])
         try screen.tap("Three")
         #expect(log.choices == [1, 2])
     }
@@ -32,7 +34,8 @@ struct SegmentedControlTests {
         #expect(control.selectedSegmentIndex == -1)
         try screen.tap("Two")
         try screen.tap("Two")
-        #expect(log.choices == [1, 1] && control.selectedSegmentIndex == -1)
+        #expect(log.choices == [1, 1])
+        #expect(control.selectedSegmentIndex == -1)
     }
 
     @Test("A control that has been squeezed to nearly nothing has background of a size to show still")
@@ -44,10 +47,11 @@ struct SegmentedControlTests {
         #expect(frames(control).allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
     }
 
-    @Test("CT-19: what the program chooses is not told; places that are not there choose nothing")
+    @Test("CT-19: what the program chooses is not reported; indexes that do not exist choose nothing")
     func silent() {
         control.selectedSegmentIndex = 2
-        #expect(control.selectedSegmentIndex == 2 && log.choices.isEmpty)
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(log.choices.isEmpty)
         control.selectedSegmentIndex = 9
         #expect(control.selectedSegmentIndex == -1)
     }
@@ -56,48 +60,59 @@ struct SegmentedControlTests {
     func shifting() {
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 2) == "Two")
         control.insertSegment(withTitle: "Four", at: 99, animated: true)
-        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 4) == "Four")
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 4) == "Four")
         control.removeSegment(at: 0, animated: true)
         #expect(control.selectedSegmentIndex == 1)
         control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == -1)
+        #expect(control.numberOfSegments == 3)
         control.removeAllSegments()
-        #expect(control.numberOfSegments == 0 && control.intrinsicContentSize == CGSize(width: 0, height: 32))
+        #expect(control.numberOfSegments == 0)
+        #expect(control.intrinsicContentSize == CGSize(width: 0, height: 32))
     }
 
     @Test("Places above the last segment stand for the last one")
     func pinning() {
         control.setTitle("Last", forSegmentAt: 70)
-        #expect(control.titleForSegment(at: 2) == "Last" && control.titleForSegment(at: 9) == "Last")
+        #expect(control.titleForSegment(at: 2) == "Last")
+        #expect(control.titleForSegment(at: 9) == "Last")
         control.setWidth(50, forSegmentAt: 8)
-        #expect(control.widthForSegment(at: 2) == 50 && control.widthForSegment(at: 0) == 0)
+        #expect(control.widthForSegment(at: 2) == 50)
+        #expect(control.widthForSegment(at: 0) == 0)
         let image = UIImage()
         control.setImage(image, forSegmentAt: 0)
-        #expect(control.imageForSegment(at: 0) === image && control.titleForSegment(at: 0) == nil)
+        #expect(control.imageForSegment(at: 0) === image)
+        #expect(control.titleForSegment(at: 0) == nil)
         #expect(UISegmentedControl(items: nil).titleForSegment(at: 0) == nil)
     }
 
     @Test("CT-03: a segment or a control that is disabled cannot be chosen")
     func disabled() throws {
         control.setEnabled(false, forSegmentAt: 1)
-        #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+        #expect(!control.isEnabledForSegment(at: 1))
+        #expect(control.isEnabledForSegment(at: 0))
         try screen.tap("Two")
         control.isEnabled = false
         try screen.tap("One")
-        #expect(log.choices.isEmpty && control.selectedSegmentIndex == -1)
+        #expect(log.choices.isEmpty)
+        #expect(control.selectedSegmentIndex == -1)
     }
 
-    @Test("A finger that comes down on the chosen segment takes the choice along, and it is told when it is lifted")
+    @Test("A finger that comes down on the chosen segment takes the choice along, which is sent when it is lifted")
     func dragging() {
         control.selectedSegmentIndex = 0
         let finger = screen.touchDown(at: CGPoint(x: 60, y: 56))
         finger.move(to: CGPoint(x: 170, y: 56))
         finger.move(to: CGPoint(x: 280, y: 56))
-        #expect(log.choices.isEmpty && control.selectedSegmentIndex == 0)
+        #expect(log.choices.isEmpty)
+        #expect(control.selectedSegmentIndex == 0)
         finger.lift()
-        #expect(log.choices == [2] && control.selectedSegmentIndex == 2)
+        #expect(log.choices == [2])
+        #expect(control.selectedSegmentIndex == 2)
     }
 
     @Test("A finger that leaves the control, or is taken away, chooses nothing")
@@ -107,7 +122,8 @@ struct SegmentedControlTests {
         finger.lift()
         let other = screen.touchDown(at: CGPoint(x: 60, y: 56))
         other.cancel()
-        #expect(log.choices.isEmpty && control.selectedSegmentIndex == -1)
+        #expect(log.choices.isEmpty)
+        #expect(control.selectedSegmentIndex == -1)
     }
 
     @Test("Actions give a segment its title, and run when it is chosen")
@@ -128,7 +144,8 @@ struct SegmentedControlTests {
     @Test("32 points high, and as wide as the widest title needs in each segment, or each its own")
     func size() {
         let equal = control.intrinsicContentSize
-        #expect(equal.height == 32 && equal.width > 90)
+        #expect(equal.height == 32)
+        #expect(equal.width > 90)
         control.apportionsSegmentWidthsByContent = true
         #expect(control.intrinsicContentSize.width < equal.width)
         #expect(UISegmentedControl(items: ["One", "Two", "Three"]).bounds.size == equal)
@@ -140,12 +157,14 @@ struct SegmentedControlTests {
         let background = try #require(screen.color(at: place))
         control.selectedSegmentIndex = 1
         screen.wait(0.5)
-        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1) && screen.color(at: place) != background)
+        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(screen.color(at: place) != background)
         screen.window.overrideUserInterfaceStyle = .dark
         screen.settle()
         var red: CGFloat = 0
         screen.color(at: place)?.getRed(&red, green: nil, blue: nil, alpha: nil)
-        #expect(red > 0.35 && red < 0.42)
+        #expect(red > 0.35)
+        #expect(red < 0.42)
         control.selectedSegmentTintColor = .red
         screen.settle()
         #expect(screen.color(at: place) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -156,7 +175,8 @@ struct SegmentedControlTests {
         control.setTitleTextAttributes([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)], for: .normal)
         control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
         #expect(control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
-        #expect(control.titleTextAttributes(for: .selected)?[.font] == nil && control.titleTextAttributes(for: .disabled) == nil)
+        #expect(control.titleTextAttributes(for: .selected)?[.font] == nil)
+        #expect(control.titleTextAttributes(for: .disabled) == nil)
         control.selectedSegmentIndex = 0
         screen.settle()
         let labels = control.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? UILabel }
@@ -164,7 +184,7 @@ struct SegmentedControlTests {
         #expect(labels.map(\.font.pointSize) == [20, 20, 20])
     }
 
-    @Test("Pictures of backgrounds take the place of all others, and dividers that of the hairlines")
+    @Test("Pictures of backgrounds replace all others, and dividers that of the hairlines")
     func images() {
         let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 32)).image { context in
             UIColor.red.setFill()
@@ -200,7 +220,8 @@ struct SegmentedControlTests {
         let image = UIImage()
         image.accessibilityLabel = "Airplane"
         control.setImage(image, forSegmentAt: 0)
-        #expect(segments.first?.accessibilityLabel == "Airplane" && UISegmentedControl.Segment.alone.rawValue == 4)
+        #expect(segments.first?.accessibilityLabel == "Airplane")
+        #expect(UISegmentedControl.Segment.alone.rawValue == 4)
     }
 
     @Test("A title with a font and a colour alone looks as one with attributes does, and one with more gets them, and back")

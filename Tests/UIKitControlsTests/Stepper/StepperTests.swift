@@ -39,10 +39,12 @@ struct StepperTests {
         try screen.tap(at: plus)
         try screen.tap(at: plus)
         try screen.tap(at: minus)
-        #expect(stepper.value == 1 && log.values == [1, 2, 1])
+        #expect(stepper.value == 1)
+        #expect(log.values == [1, 2, 1])
         try screen.tap(at: minus)
         try screen.tap(at: minus)
-        #expect(stepper.value == 0 && log.values == [1, 2, 1, 0])
+        #expect(stepper.value == 0)
+        #expect(log.values == [1, 2, 1, 0])
         stepper.stepValue = 70
         try screen.tap(at: plus)
         try screen.tap(at: plus)
@@ -56,7 +58,8 @@ struct StepperTests {
         try screen.tap(at: minus)
         #expect(stepper.value == 2)
         try screen.tap(at: plus)
-        #expect(stepper.value == 0 && log.values == [2, 0])
+        #expect(stepper.value == 0)
+        #expect(log.values == [2, 0])
     }
 
     @Test("CT-37: a finger that stays goes on stepping, ever faster, until it is lifted; not where repeating is off")
@@ -98,7 +101,8 @@ struct StepperTests {
         stepper.isContinuous = false
         let finger = screen.touchDown(at: plus)
         screen.wait(0.8)
-        #expect(stepper.value == 3 && log.values.isEmpty)
+        #expect(stepper.value == 3)
+        #expect(log.values.isEmpty)
         finger.lift()
         #expect(log.values == [3])
     }
@@ -138,17 +142,19 @@ struct StepperTests {
         }
         stepper.value = 0
         screen.settle()
-        #expect(darkest(43.5) > 0.5 && darkest(90.5) < 0.2)
+        #expect(darkest(43.5) > 0.5)
+        #expect(darkest(90.5) < 0.2)
     }
 
-    @Test("Pictures take the place of background, signs and divider, for the state they were set for")
+    @Test("Pictures replace background, signs and divider, for the state they were set for")
     func images() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }
         stepper.setIncrementImage(image, for: .normal)
-        #expect(stepper.incrementImage(for: .normal) === image && stepper.incrementImage(for: .disabled) == nil)
+        #expect(stepper.incrementImage(for: .normal) === image)
+        #expect(stepper.incrementImage(for: .disabled) == nil)
         stepper.setDecrementImage(image, for: .disabled)
         stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal)
         #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === image)
@@ -158,7 +164,8 @@ struct StepperTests {
         for x in [43.5, 67, 90.5] { #expect(screen.color(at: CGPoint(x: x, y: 56)) == red) }
         stepper.setBackgroundImage(image, for: .normal)
         screen.settle()
-        #expect(stepper.backgroundImage(for: .normal) === image && screen.color(at: CGPoint(x: 22, y: 42)) == red)
+        #expect(stepper.backgroundImage(for: .normal) === image)
+        #expect(screen.color(at: CGPoint(x: 22, y: 42)) == red)
     }
 
     @Test("From right to left the plus is on the left")
@@ -172,7 +179,8 @@ struct StepperTests {
     @Test("Each half is a button for those who cannot see it")
     func accessibility() throws {
         try screen.tap("Increment")
-        #expect(stepper.value == 1 && stepper.accessibilityValue == "1")
+        #expect(stepper.value == 1)
+        #expect(stepper.accessibilityValue == "1")
         try screen.tap("Decrement")
         #expect(stepper.value == 0)
     }

@@ -19,13 +19,15 @@ struct SwitchTests {
     @Test("CT-31: a tap flips the switch, and says so once")
     func tap() throws {
         let control = makeSwitch()
-        #expect(!control.isOn && control.accessibilityValue == "0")
+        #expect(!control.isOn)
+        #expect(control.accessibilityValue == "0")
         try screen.tap("Sound")
         #expect(control.isOn)
         #expect(target.calls == ["down"])
         #expect(control.accessibilityValue == "1")
         try screen.tap("Sound")
-        #expect(!control.isOn && target.calls == ["down", "down"])
+        #expect(!control.isOn)
+        #expect(target.calls == ["down", "down"])
     }
 
     @Test("CT-31: the size is fixed, whatever frame, bounds or size is given")
@@ -35,11 +37,13 @@ struct SwitchTests {
         #expect(control.frame == CGRect(x: 20, y: 20, width: 51, height: 31))
         control.frame = CGRect(x: 7, y: 8, width: 300, height: 1)
         control.bounds.size = CGSize(width: 1, height: 1)
-        #expect(control.frame.size == size && control.bounds.size == size)
+        #expect(control.frame.size == size)
+        #expect(control.bounds.size == size)
         control.frame.origin = CGPoint(x: 1, y: 2)
         control.sizeToFit()
         #expect(control.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
-        #expect(control.intrinsicContentSize == size && UISwitch().bounds.size == size)
+        #expect(control.intrinsicContentSize == size)
+        #expect(UISwitch().bounds.size == size)
     }
 
     @Test("CT-19: a value set by the program is not announced")
@@ -48,7 +52,8 @@ struct SwitchTests {
         control.isOn = true
         control.setOn(false, animated: true)
         control.setOn(true, animated: true)
-        #expect(target.calls.isEmpty && control.isOn)
+        #expect(target.calls.isEmpty)
+        #expect(control.isOn)
     }
 
     @Test("A finger slides the thumb: the value changes when it is lifted, and only if the thumb is at the other end")
@@ -56,20 +61,24 @@ struct SwitchTests {
         let control = makeSwitch()
         let finger = screen.touchDown(at: CGPoint(x: 34, y: 35))
         finger.move(to: CGPoint(x: 60, y: 35))
-        #expect(!control.isOn && target.calls.isEmpty)
+        #expect(!control.isOn)
+        #expect(target.calls.isEmpty)
         finger.lift()
-        #expect(control.isOn && target.calls == ["down"])
+        #expect(control.isOn)
+        #expect(target.calls == ["down"])
         // There and back again.
         let other = screen.touchDown(at: CGPoint(x: 56, y: 35))
         other.move(to: CGPoint(x: 25, y: 35))
         other.move(to: CGPoint(x: 60, y: 35))
         other.lift()
-        #expect(control.isOn && target.calls == ["down"])
+        #expect(control.isOn)
+        #expect(target.calls == ["down"])
         // A finger that pushes against the end where the thumb is does not flip it.
         let third = screen.touchDown(at: CGPoint(x: 40, y: 35))
         third.move(to: CGPoint(x: 90, y: 35))
         third.lift()
-        #expect(control.isOn && target.calls == ["down"])
+        #expect(control.isOn)
+        #expect(target.calls == ["down"])
     }
 
     @Test("A touch that is taken away or lifted far off changes nothing")
@@ -81,7 +90,8 @@ struct SwitchTests {
         let far = screen.touchDown(at: CGPoint(x: 40, y: 35))
         far.move(to: CGPoint(x: 40, y: 190))
         far.lift()
-        #expect(!control.isOn && target.calls.isEmpty)
+        #expect(!control.isOn)
+        #expect(target.calls.isEmpty)
     }
 
     @Test("CT-03: a disabled switch cannot be flipped, and is paler")
@@ -93,7 +103,8 @@ struct SwitchTests {
         control.isEnabled = false
         screen.settle()
         try screen.tap(at: CGPoint(x: 45, y: 35))
-        #expect(control.isOn && target.calls.isEmpty)
+        #expect(control.isOn)
+        #expect(target.calls.isEmpty)
         #expect(screen.color(at: CGPoint(x: 28, y: 35)) != strong)
     }
 
@@ -121,7 +132,8 @@ struct SwitchTests {
         control.setOn(true, animated: true)
         screen.wait(0.1)
         let middle = try #require(thumb.layer.presentation()?.frame.minX)
-        #expect(middle > 2.5 && middle < 21.5)
+        #expect(middle > 2.5)
+        #expect(middle < 21.5)
         screen.wait(0.3)
         #expect(thumb.layer.presentation()?.frame.minX ?? thumb.frame.minX == 22)
     }
@@ -147,15 +159,18 @@ struct SwitchTests {
         let control = makeSwitch()
         try screen.tap("Sound")
         try screen.drag(from: CGPoint(x: 60, y: 35), to: CGPoint(x: 22, y: 36))
-        #expect(!control.isOn && target.calls == ["down", "down"])
+        #expect(!control.isOn)
+        #expect(target.calls == ["down", "down"])
     }
 
     @Test("The value of accessibility can be replaced")
     func accessibility() {
         let control = makeSwitch()
-        #expect(control.isAccessibilityElement && control.accessibilityTraits == [.button, .toggleButton])
+        #expect(control.isAccessibilityElement)
+        #expect(control.accessibilityTraits == [.button, .toggleButton])
         control.accessibilityValue = "loud"
         #expect(control.accessibilityValue == "loud")
-        #expect(control.style == .sliding && UISwitch.Style.checkbox.rawValue == 1)
+        #expect(control.style == .sliding)
+        #expect(UISwitch.Style.checkbox.rawValue == 1)
     }
 }

@@ -23,7 +23,7 @@ struct DisplayEventTests {
 
     // MARK: The system
 
-    @Test("The size of text goes up and down its twelve steps; views hear of it, and whoever observes")
+    @Test("The size of text goes up and down its twelve steps; views are notified of it, and whoever observes")
     func textSize() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         label.font = .preferredFont(forTextStyle: .body)

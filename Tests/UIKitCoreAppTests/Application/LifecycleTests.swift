@@ -65,7 +65,8 @@ struct LifecycleTests {
         scenes.resignActive()
         scenes.enterBackground()
         let scene = try #require(scenes.connected.first)
-        #expect(scene.activationState == .background && scene.session.configuration.name == "Main")
+        #expect(scene.activationState == .background)
+        #expect(scene.session.configuration.name == "Main")
         scenes.disconnect()
         #expect(scene.activationState == .unattached)
         application.delegate = former
@@ -139,11 +140,13 @@ struct LifecycleTests {
         }
         #expect(plist(["UIUserInterfaceStyle": "Dark"]).interfaceStyle == .dark)
         #expect(plist(["UIUserInterfaceStyle": "Light"]).interfaceStyle == .light)
-        #expect(plist(["UIUserInterfaceStyle": "Automatic"]).interfaceStyle == nil && plist([:]).interfaceStyle == nil)
+        #expect(plist(["UIUserInterfaceStyle": "Automatic"]).interfaceStyle == nil)
+        #expect(plist([:]).interfaceStyle == nil)
         let bar: [String: Any] = ["UIStatusBarHidden": true, "UIStatusBarStyle": "UIStatusBarStyleLightContent"]
         #expect(plist(bar).statusBar == nil)
         let fixed = plist(bar.merging(["UIViewControllerBasedStatusBarAppearance": false]) { $1 }).statusBar
-        #expect(fixed?.isHidden == true && fixed?.style == .lightContent)
+        #expect(fixed?.isHidden == true)
+        #expect(fixed?.style == .lightContent)
         #expect(plist(["UIViewControllerBasedStatusBarAppearance": false]).statusBar?.style == .default)
     }
 

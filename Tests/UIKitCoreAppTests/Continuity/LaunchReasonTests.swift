@@ -92,10 +92,12 @@ struct LaunchReasonTests {
             let item = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A")
             application.shortcutItems = [item]
             item.localizedTitle = "B"
-            #expect(application.shortcutItems?.first?.localizedTitle == "A" && item.localizedTitle == "B")
+            #expect(application.shortcutItems?.first?.localizedTitle == "A")
+            #expect(item.localizedTitle == "B")
             let copy = application.shortcutItems?.first?.mutableCopy() as? UIMutableApplicationShortcutItem
             copy?.type = "c"
-            #expect(copy?.type == "c" && application.shortcutItems?.first?.type == "a")
+            #expect(copy?.type == "c")
+            #expect(application.shortcutItems?.first?.type == "a")
         }
     }
 
@@ -115,11 +117,12 @@ struct LaunchReasonTests {
         #expect(entries.first.map { ShortcutContent($0).userInfo?["k"] as? NSString } == "v")
     }
 
-    @Test("MO-132: notifications from afar cannot be had: the delegate hears so in the next turn")
+    @Test("MO-132: notifications from afar cannot be had: the delegate is notified in the next turn")
     func remoteNotifications() {
         with(Delegate(log)) { application in
             application.registerForRemoteNotifications()
-            #expect(log.calls.isEmpty && !application.isRegisteredForRemoteNotifications)
+            #expect(log.calls.isEmpty)
+            #expect(!application.isRegisteredForRemoteNotifications)
             screen.settle()
             #expect(log.calls == ["failed 3010"])
         }

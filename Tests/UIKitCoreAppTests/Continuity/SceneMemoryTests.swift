@@ -36,8 +36,10 @@ struct SceneMemoryTests {
         SceneMemory(file: file).keep(scene)
         #expect(scene.session.stateRestorationActivity === activity)
         let again = try #require(SceneMemory(file: file).activity)
-        #expect(again.activityType == "org.example.note" && again.title == "A note")
-        #expect(again.userInfo?["id"] as? Int == 3 && again.userInfo?["names"] as? [String] == ["a", "b"])
+        #expect(again.activityType == "org.example.note")
+        #expect(again.title == "A note")
+        #expect(again.userInfo?["id"] as? Int == 3)
+        #expect(again.userInfo?["names"] as? [String] == ["a", "b"])
         #expect(again.userInfo?.count == 2)
         delegate.activity = nil
         SceneMemory(file: file).keep(scene)

@@ -24,8 +24,10 @@ struct ControlTests {
         #expect(!control.isSelected)
         #expect(!control.isHighlighted)
         #expect(control.state == .normal)
-        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
-        #expect(control.state.rawValue == 0 && control.allControlEvents.isEmpty)
+        #expect(control.contentHorizontalAlignment == .center)
+        #expect(control.contentVerticalAlignment == .center)
+        #expect(control.state.rawValue == 0)
+        #expect(control.allControlEvents.isEmpty)
     }
 
     @Test("CT-02: the state is made from three flags, and a subclass may add its own")
@@ -38,10 +40,11 @@ struct ControlTests {
         control.isSelected = true
         #expect(control.state.rawValue == 7)
         control.ownState = UIControl.State(rawValue: 1 << 16)
-        #expect(control.state.rawValue == 0x1_0007 && UIControl.State.application.contains(control.ownState))
+        #expect(control.state.rawValue == 0x1_0007)
+        #expect(UIControl.State.application.contains(control.ownState))
     }
 
-    @Test("CT-03: a disabled control hears nothing, and hides what is beneath")
+    @Test("CT-03: a disabled control is not notified, and hides what is beneath")
     func disabled() throws {
         let beneath = control()
         let top = control()
@@ -85,7 +88,8 @@ struct ControlTests {
             action = kept
             control.addAction(kept, for: .touchDown)
         }
-        #expect(target == nil && action != nil)
+        #expect(target == nil)
+        #expect(action != nil)
         control.sendActions(for: .touchDown)
         #expect(control.allTargets.isEmpty)
     }
@@ -96,7 +100,8 @@ struct ControlTests {
         control.addTarget(log, action: #selector(EventLog.withSender(_:)), for: .touchDown)
         control.addTarget(log, action: #selector(EventLog.withSender(_:event:)), for: .touchDown)
         _ = screen.touchDown(at: inside)
-        #expect(log.senders == [control, control] && log.event?.type == .touches)
+        #expect(log.senders == [control, control])
+        #expect(log.event?.type == .touches)
     }
 
     @Test("CT-09: sendActions sends each pair in the order in which it was added, without an event")
@@ -107,7 +112,8 @@ struct ControlTests {
         control.addTarget(log, action: #selector(EventLog.withSender(_:event:)), for: [.touchDown, .touchUpInside])
         control.addTarget(log, action: #selector(EventLog.cancelled), for: .touchCancel)
         control.sendActions(for: .touchDown)
-        #expect(log.calls == ["up", "action", "withEvent"] && log.event == nil)
+        #expect(log.calls == ["up", "action", "withEvent"])
+        #expect(log.event == nil)
         #expect(control.sentSelectors == ["up", "withSender:event:"])
     }
 
@@ -131,7 +137,8 @@ struct ControlTests {
         let finger = screen.touchDown(at: inside)
         log.calls = []
         finger.move(to: CGPoint(x: 160, y: 160 + 69))
-        #expect(log.calls == ["continue", "dragInside"] && control.isHighlighted)
+        #expect(log.calls == ["continue", "dragInside"])
+        #expect(control.isHighlighted)
         log.calls = []
         finger.move(to: CGPoint(x: 160, y: 160 + 71))
         #expect(log.calls == ["continue", "dragOutside", "dragExit"])
@@ -143,7 +150,8 @@ struct ControlTests {
         #expect(log.calls == ["continue", "dragOutside"])
         log.calls = []
         finger.move(to: inside)
-        #expect(Set(log.calls) == ["continue", "dragInside", "dragEnter"] && control.isHighlighted)
+        #expect(Set(log.calls) == ["continue", "dragInside", "dragEnter"])
+        #expect(control.isHighlighted)
     }
 
     @Test("CT-12: a finger is lifted: end, no highlight any more, then inside or outside")
@@ -152,7 +160,8 @@ struct ControlTests {
         var wasHighlighted = true
         control.addAction(UIAction { _ in wasHighlighted = control.isHighlighted }, for: .touchUpInside)
         screen.touchDown(at: inside).lift()
-        #expect(log.calls == ["begin", "down", "end", "up"] && !wasHighlighted)
+        #expect(log.calls == ["begin", "down", "end", "up"])
+        #expect(!wasHighlighted)
         log.calls = []
         let finger = screen.touchDown(at: inside)
         finger.move(to: farAway)
@@ -178,14 +187,16 @@ struct ControlTests {
         let ignored = screen.touchDown(at: inside)
         ignored.move(to: farAway)
         ignored.lift()
-        #expect(log.calls == ["begin"] && !control.isHighlighted)
+        #expect(log.calls == ["begin"])
+        #expect(!control.isHighlighted)
         control.begins = true
         control.continues = false
         log.calls = []
         screen.wait(1)
         let finger = screen.touchDown(at: inside)
         finger.move(to: CGPoint(x: 165, y: 140))
-        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(!control.isTracking)
+        #expect(!control.isHighlighted)
         finger.move(to: inside)
         finger.lift()
         #expect(log.calls == ["begin", "down", "continue"])
@@ -216,7 +227,8 @@ struct ControlTests {
         #expect(control.actions(forTarget: log, forControlEvent: .touchDown) == nil)
         #expect(control.actions(forTarget: log, forControlEvent: .touchUpInside) == ["down"])
         control.removeTarget(nil, action: #selector(EventLog.down), for: .allEvents)
-        #expect(control.allTargets.isEmpty && control.allControlEvents.isEmpty)
+        #expect(control.allTargets.isEmpty)
+        #expect(control.allControlEvents.isEmpty)
     }
 
     @Test("CT-18: no actions are nil; a target of nil is NSNull among all targets")
@@ -225,7 +237,8 @@ struct ControlTests {
         #expect(control.actions(forTarget: log, forControlEvent: .touchDown) == nil)
         control.addTarget(nil, action: #selector(EventLog.down), for: .touchDown)
         control.addTarget(log, action: #selector(EventLog.up), for: .valueChanged)
-        #expect(control.allTargets.count == 2 && control.allTargets.contains { $0.base is NSNull })
+        #expect(control.allTargets.count == 2)
+        #expect(control.allTargets.contains { $0.base is NSNull })
         #expect(control.allTargets.contains(log))
         #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["down"])
         #expect(control.allControlEvents == [.touchDown, .valueChanged])

@@ -43,7 +43,7 @@ struct AppearanceTests {
         #expect(message.contains("did not set the view"))
     }
 
-    @Test("RE-27: a new root controller takes the place of the old one, as large as the window")
+    @Test("RE-27: a new root controller replaces the old one, as large as the window")
     func replacingRoot() {
         let (first, second) = (LoggingController("A", log), LoggingController("B", log))
         screen.window.rootViewController = first

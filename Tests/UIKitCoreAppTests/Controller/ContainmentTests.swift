@@ -11,7 +11,8 @@ struct ContainmentTests {
         let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
         parent.addChild(child)
         #expect(log.calls == ["C.willMove(toParent: P)"])
-        #expect(parent.children == [child] && child.parent === parent)
+        #expect(parent.children == [child])
+        #expect(child.parent === parent)
     }
 
     @Test("VC-40: a child leaves its former parent")
@@ -19,7 +20,8 @@ struct ContainmentTests {
         let (first, second, child) = (UIViewController(), UIViewController(), LoggingController("C", log))
         first.addChild(child)
         second.addChild(child)
-        #expect(first.children.isEmpty && second.children == [child])
+        #expect(first.children.isEmpty)
+        #expect(second.children == [child])
     }
 
     @Test("VC-41: removing says didMove to nil, and not willMove")
@@ -29,7 +31,8 @@ struct ContainmentTests {
         log.calls = []
         child.removeFromParent()
         #expect(log.calls == ["C.didMove(toParent: nil)"])
-        #expect(parent.children.isEmpty && child.parent == nil)
+        #expect(parent.children.isEmpty)
+        #expect(child.parent == nil)
     }
 
     @Test("VC-49: children are kept, parents are not")

@@ -16,7 +16,7 @@ private final class Recorder: UIViewController {
 struct ForeignExpectationTests {
     private let screen = TestScreen()
 
-    @Test("A controller that never appeared hears that it disappears, if a container says so")
+    @Test("A controller that never appeared is notified that it disappears, if a container says so")
     func disappearing() {
         let controller = Recorder()
         controller.loadViewIfNeeded()
@@ -27,7 +27,8 @@ struct ForeignExpectationTests {
 
     @Test("A controller may say itself what its nib is called")
     func nibName() {
-        #expect(Recorder().nibName == "Own" && UIViewController(nibName: "Given", bundle: nil).nibName == "Given")
+        #expect(Recorder().nibName == "Own")
+        #expect(UIViewController(nibName: "Given", bundle: nil).nibName == "Given")
     }
 
     @Test("A controller is being presented from the call on, until it has been")
@@ -38,7 +39,8 @@ struct ForeignExpectationTests {
         root.present(page, animated: true)
         #expect(page.isBeingPresented)
         screen.wait(2)
-        #expect(!page.isBeingPresented && root.presentedViewController === page)
+        #expect(!page.isBeingPresented)
+        #expect(root.presentedViewController === page)
         root.dismiss(animated: false)
         screen.wait(1)
         #expect(!page.isBeingPresented)
@@ -50,7 +52,8 @@ struct ForeignExpectationTests {
         #expect(view.topAnchor == view.topAnchor)
         #expect(view.topAnchor != view.bottomAnchor)
         #expect(view.topAnchor != other.topAnchor)
-        #expect(view.widthAnchor.isEqual(view.widthAnchor) && !view.topAnchor.isEqual(view.leftAnchor))
+        #expect(view.widthAnchor.isEqual(view.widthAnchor))
+        #expect(!view.topAnchor.isEqual(view.leftAnchor))
         #expect(Set([view.topAnchor, view.topAnchor]).count == 1)
     }
 
@@ -82,7 +85,8 @@ struct ForeignExpectationTests {
         screen.settle()
         UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
         screen.settle()
-        #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height && UIDevice.current.orientation.isLandscape)
+        #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height)
+        #expect(UIDevice.current.orientation.isLandscape)
         UIDevice.current.setValue(NSNumber(value: UIDeviceOrientation.portrait.rawValue), forKey: "orientation")
         screen.settle()
         #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
@@ -98,6 +102,7 @@ struct ForeignExpectationTests {
             centred.origin.x = (390 - centred.width) / 2
             view.frame = centred
         }
-        #expect(view.bounds == bounds && view.frame.size == frame.size)
+        #expect(view.bounds == bounds)
+        #expect(view.frame.size == frame.size)
     }
 }

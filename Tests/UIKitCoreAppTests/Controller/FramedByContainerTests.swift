@@ -46,7 +46,8 @@ struct FramedByContainerTests {
         page.modalPresentationStyle = .fullScreen
         screen.window.rootViewController?.present(page, animated: false)
         screen.settle()
-        #expect(page.view.frame.size == screen.window.bounds.size && page.part.frame.maxX == 200)
+        #expect(page.view.frame.size == screen.window.bounds.size)
+        #expect(page.part.frame.maxX == 200)
     }
 
     @Test("A child's view that the app ties to what is around it goes by those constraints, and by its frame again without them")
@@ -57,7 +58,8 @@ struct FramedByContainerTests {
         child.view.frame = CGRect(x: 10, y: 20, width: 80, height: 90)
         parent.view.addSubview(child.view)
         screen.settle()
-        #expect(child.view.frame == CGRect(x: 10, y: 20, width: 80, height: 90) && child.part.frame.maxX == 80)
+        #expect(child.view.frame == CGRect(x: 10, y: 20, width: 80, height: 90))
+        #expect(child.part.frame.maxX == 80)
         let ties = [
             child.view.topAnchor.constraint(equalTo: parent.view.topAnchor, constant: 5),
             child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor, constant: 5),
@@ -66,11 +68,13 @@ struct FramedByContainerTests {
         ]
         NSLayoutConstraint.activate(ties)
         screen.settle()
-        #expect(child.view.frame == CGRect(x: 5, y: 5, width: 100, height: 43) && child.part.frame.maxX == 100)
+        #expect(child.view.frame == CGRect(x: 5, y: 5, width: 100, height: 43))
+        #expect(child.part.frame.maxX == 100)
         NSLayoutConstraint.deactivate(ties)
         child.view.frame = CGRect(x: 0, y: 0, width: 70, height: 60)
         screen.settle()
-        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 70, height: 60) && child.part.frame.maxX == 70)
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 70, height: 60))
+        #expect(child.part.frame.maxX == 70)
     }
 
     @Test("A view whose controller has ceased to exist stays as large as it is, and lays out what is inside")
@@ -92,7 +96,8 @@ struct FramedByContainerTests {
         page.view = UIView()
         page.part.leadingAnchor.constraint(equalTo: former.leadingAnchor).isActive = true
         former.layoutIfNeeded()
-        #expect(former.superview == nil && former.bounds.width == 50)
+        #expect(former.superview == nil)
+        #expect(former.bounds.width == 50)
     }
 
     @Test("A view that becomes a controller's is framed from then on")
@@ -109,6 +114,7 @@ struct FramedByContainerTests {
         controller.view = view
         screen.window.rootViewController = controller
         screen.settle()
-        #expect(view.frame == screen.window.bounds && part.frame == view.bounds)
+        #expect(view.frame == screen.window.bounds)
+        #expect(part.frame == view.bounds)
     }
 }

@@ -30,11 +30,14 @@ struct ShowingTests {
     func editing() {
         let controller = EditingController()
         let button = controller.editButtonItem
-        #expect(controller.editButtonItem === button && button.title == "Edit")
+        #expect(controller.editButtonItem === button)
+        #expect(button.title == "Edit")
         controller.isEditing = true
-        #expect(controller.calls == ["true false"] && button.title == "Done")
+        #expect(controller.calls == ["true false"])
+        #expect(button.title == "Done")
         UIApplication.shared.sendAction(button.action!, to: button.target, from: button, for: nil)
-        #expect(controller.calls == ["true false", "false true"] && button.title == "Edit")
+        #expect(controller.calls == ["true false", "false true"])
+        #expect(button.title == "Edit")
     }
 
     @Test("VC-73, VC-74, VC-75: the items follow the title, and not the other way round; they stay the same objects")

@@ -27,7 +27,7 @@ struct SizeChangeTests {
         log.calls = []
     }
 
-    @Test("VC-68: the root hears of a new size first, and tells the children whose size changes; the others hear nothing")
+    @Test("VC-68: the root is notified of a new size first, and tells the children whose size changes; the others are not notified")
     func turning() {
         screen.turn(.left)
         #expect(log.calls.filter { $0.contains("transition") } == ["root transition 844×390", "filling transition 844×390"])
@@ -46,7 +46,7 @@ struct SizeChangeTests {
             ])
     }
 
-    @Test("VC-68: presented controllers hear of it too")
+    @Test("VC-68: presented controllers are notified of it too")
     func presented() {
         let presented = SizeController("presented", log)
         presented.modalPresentationStyle = .fullScreen
@@ -67,7 +67,7 @@ struct SizeChangeTests {
         #expect(log.calls.contains("small transition 1×2"))
     }
 
-    @Test("The parent hears of a child's preferred size")
+    @Test("The parent is notified of a child's preferred size")
     func preferredSize() {
         small.preferredContentSize = CGSize(width: 3, height: 4)
         small.preferredContentSize = CGSize(width: 3, height: 4)
@@ -78,7 +78,8 @@ struct SizeChangeTests {
     func childTraits() {
         screen.settle()
         root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: small)
-        #expect(small.traitCollection.horizontalSizeClass == .regular && filling.traitCollection.horizontalSizeClass == .compact)
+        #expect(small.traitCollection.horizontalSizeClass == .regular)
+        #expect(filling.traitCollection.horizontalSizeClass == .compact)
         #expect(root.overrideTraitCollection(forChild: small)?.horizontalSizeClass == .regular)
         small.view.removeFromSuperview()
         small.removeFromParent()
@@ -88,9 +89,11 @@ struct SizeChangeTests {
 
     @Test("VC-66: a phone shows all orientations but upside down, a tablet all; all turn")
     func orientations() {
-        #expect(root.supportedInterfaceOrientations == .allButUpsideDown && root.shouldAutorotate)
+        #expect(root.supportedInterfaceOrientations == .allButUpsideDown)
+        #expect(root.shouldAutorotate)
         let tablet = TestScreen(size: CGSize(width: 768, height: 1024))
-        #expect(UIViewController().supportedInterfaceOrientations == .all && tablet.window.traitCollection.userInterfaceIdiom == .pad)
+        #expect(UIViewController().supportedInterfaceOrientations == .all)
+        #expect(tablet.window.traitCollection.userInterfaceIdiom == .pad)
     }
 }
 

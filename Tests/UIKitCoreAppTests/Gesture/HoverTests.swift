@@ -75,7 +75,7 @@ struct HoverTests {
         driver.settle()
     }
 
-    @Test("a recogniser that is switched off hears of no pointer")
+    @Test("a recogniser that is switched off is notified of no pointer")
     func disabled() {
         _ = screen.window
         hover.isEnabled = false

@@ -28,8 +28,10 @@ struct PressAndPanTests {
     @Test("GE-39, GE-40: a press begins while the finger is down, then follows it and ends")
     func press() {
         let press = add(UILongPressGestureRecognizer())
-        #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-        #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
+        #expect(press.minimumPressDuration == 0.5)
+        #expect(press.allowableMovement == 10)
+        #expect(press.numberOfTouchesRequired == 1)
+        #expect(press.numberOfTapsRequired == 0)
         let finger = screen.touchDown(at: middle)
         screen.wait(0.49)
         #expect(actions.isEmpty)
@@ -61,7 +63,8 @@ struct PressAndPanTests {
     @Test("GE-42, GE-35: a pan begins after some movement; until then the view gets the touch")
     func pan() {
         let pan = add(UIPanGestureRecognizer())
-        #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == Int.max)
+        #expect(pan.minimumNumberOfTouches == 1)
+        #expect(pan.maximumNumberOfTouches == Int.max)
         let finger = screen.touchDown(at: middle)
         finger.move(to: CGPoint(x: 105, y: 100))
         #expect(actions.isEmpty)

@@ -24,7 +24,8 @@ struct SwipeAndEdgeTests {
     @Test("GE-49: a swipe is to the right by default, fast and straight")
     func swipe() throws {
         let swipe = add(UISwipeGestureRecognizer())
-        #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
+        #expect(swipe.direction == .right)
+        #expect(swipe.numberOfTouchesRequired == 1)
         let middle = CGPoint(x: 200, y: 200)
         try screen.drag(from: middle, to: CGPoint(x: 100, y: 200), in: 0.15)
         try screen.drag(from: middle, to: CGPoint(x: 280, y: 280), in: 0.15)
@@ -48,7 +49,8 @@ struct SwipeAndEdgeTests {
         try screen.drag(from: CGPoint(x: 395, y: 200), to: CGPoint(x: 300, y: 200))
         #expect(log.calls.isEmpty)
         try screen.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 100, y: 200))
-        #expect(log.calls.first == "gesture began" && log.calls.last == "gesture ended")
+        #expect(log.calls.first == "gesture began")
+        #expect(log.calls.last == "gesture ended")
     }
 
     @Test("GE-51: asking for a finger that is not there stops the program")

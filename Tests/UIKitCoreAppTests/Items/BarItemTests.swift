@@ -31,7 +31,8 @@ struct BarItemTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
         unarchiver.requiresSecureCoding = false
         let again = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIBarButtonItem)
-        #expect(again.largeContentSizeImage != nil && again.largeContentSizeImageInsets == item.largeContentSizeImageInsets)
+        #expect(again.largeContentSizeImage != nil)
+        #expect(again.largeContentSizeImageInsets == item.largeContentSizeImageInsets)
     }
 
     @Test("A navigation item tells of itself, whatever it is known as")
@@ -39,7 +40,8 @@ struct BarItemTests {
         let item = UINavigationItem(title: "Page")
         item.accessibilityLabel = "First page"
         (item as NSObject).accessibilityHint = "Shows the list"
-        #expect((item as NSObject).accessibilityLabel == "First page" && item.accessibilityHint == "Shows the list")
+        #expect((item as NSObject).accessibilityLabel == "First page")
+        #expect(item.accessibilityHint == "Shows the list")
         #expect(!item.isAccessibilityElement)
         #expect(item.accessibilityTraits == .none)
         #expect(item.accessibilityValue == nil)
@@ -76,7 +78,7 @@ struct BarItemTests {
         #expect(!UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).isSpace)
     }
 
-    @Test("The bar is told of changes that can be seen, and only of changes")
+    @Test("The bar is notified of changes that can be seen, and only of changes")
     func observed() {
         let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
         item.observer = log
@@ -87,7 +89,8 @@ struct BarItemTests {
         item.isEnabled = false
         item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
         #expect(log.calls == ["changed", "changed", "changed"])
-        #expect(item.titleTextAttributes(for: .normal)?.count == 1 && item.titleTextAttributes(for: .disabled) == nil)
+        #expect(item.titleTextAttributes(for: .normal)?.count == 1)
+        #expect(item.titleTextAttributes(for: .disabled) == nil)
     }
 
     @Test("Left and right items: the single one is the first of several")
@@ -122,19 +125,25 @@ struct BarItemTests {
 
     @Test("Raw values of system items are Apple's")
     func systemItems() {
-        #expect(UIBarButtonItem.SystemItem.done.rawValue == 0 && UIBarButtonItem.SystemItem.add.rawValue == 4)
-        #expect(UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5 && UIBarButtonItem.SystemItem.trash.rawValue == 16)
-        #expect(UIBarButtonItem.SystemItem.close.rawValue == 24 && UIBarButtonItem.Style.done.rawValue == 2)
+        #expect(UIBarButtonItem.SystemItem.done.rawValue == 0)
+        #expect(UIBarButtonItem.SystemItem.add.rawValue == 4)
+        #expect(UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5)
+        #expect(UIBarButtonItem.SystemItem.trash.rawValue == 16)
+        #expect(UIBarButtonItem.SystemItem.close.rawValue == 24)
+        #expect(UIBarButtonItem.Style.done.rawValue == 2)
     }
 
     @Test("TB-56, TB-57: a controller makes its items with its title, and a new title goes to them")
     func controllerItems() {
         let controller = UIViewController()
         controller.title = "One"
-        #expect(controller.tabBarItem.title == "One" && controller.navigationItem.title == "One")
-        #expect(controller.tabBarItem === controller.tabBarItem && controller.navigationItem === controller.navigationItem)
+        #expect(controller.tabBarItem.title == "One")
+        #expect(controller.navigationItem.title == "One")
+        #expect(controller.tabBarItem === controller.tabBarItem)
+        #expect(controller.navigationItem === controller.navigationItem)
         controller.title = "Two"
-        #expect(controller.tabBarItem.title == "Two" && controller.navigationItem.title == "Two")
+        #expect(controller.tabBarItem.title == "Two")
+        #expect(controller.navigationItem.title == "Two")
         controller.navigationItem.title = "Three"
         #expect(controller.title == "Two")
     }
@@ -143,13 +152,15 @@ struct BarItemTests {
     func editing() {
         let controller = UIViewController()
         let button = controller.editButtonItem
-        #expect(button.title == "Edit" && button === controller.editButtonItem)
+        #expect(button.title == "Edit")
+        #expect(button === controller.editButtonItem)
         button.perform(for: nil)
         #expect(controller.isEditing)
         #expect(button.title == "Done")
         #expect(button.style == .done)
         controller.isEditing = false
-        #expect(button.title == "Edit" && button.style == .plain)
+        #expect(button.title == "Edit")
+        #expect(button.style == .plain)
     }
 }
 

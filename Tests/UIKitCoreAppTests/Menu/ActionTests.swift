@@ -21,10 +21,11 @@ struct ActionTests {
         let action = UIAction(title: "Save") { senders.append($0.sender as? UIControl) }
         control.addAction(action, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect(senders == [control] && action.sender == nil)
+        #expect(senders == [control])
+        #expect(action.sender == nil)
     }
 
-    @Test("An action takes the place of one with its identifier, on the same events only")
+    @Test("An action replaces one with its identifier, on the same events only")
     func replacing() {
         let control = UIControl()
         var calls: [String] = []
@@ -45,7 +46,8 @@ struct ActionTests {
         control.removeAction(action, for: .touchDown)
         control.sendActions(for: .touchDown)
         control.sendActions(for: .valueChanged)
-        #expect(count == 1 && control.allControlEvents == .valueChanged)
+        #expect(count == 1)
+        #expect(control.allControlEvents == .valueChanged)
         control.removeAction(identifiedBy: action.identifier, for: .allEvents)
         #expect(control.allControlEvents.isEmpty)
     }
@@ -90,6 +92,7 @@ struct ActionTests {
         #expect(action.state == .off)
         #expect(copy.identifier == action.identifier)
         copy.performWithSender(nil, target: nil)
-        #expect(count == 1 && copy.attributes == .destructive)
+        #expect(count == 1)
+        #expect(copy.attributes == .destructive)
     }
 }

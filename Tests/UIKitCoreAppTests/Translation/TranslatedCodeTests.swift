@@ -131,7 +131,8 @@ extension CGPath {
     @Test func aSegueIsMadeOfItsClass() {
         let type: UIStoryboardSegue.Type = Unwinding.self
         let segue = type.init(identifier: "back", source: UIViewController(), destination: UIViewController())
-        #expect(segue is Unwinding && segue.identifier == "back")
+        #expect(segue is Unwinding)
+        #expect(segue.identifier == "back")
     }
 }
 

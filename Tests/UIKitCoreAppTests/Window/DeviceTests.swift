@@ -13,8 +13,10 @@ struct DeviceTests {
 
     @Test("Without monitoring the battery is unknown")
     func unmonitored() {
-        #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
-        #expect(!UIDevice.current.isProximityMonitoringEnabled && !UIDevice.current.proximityState)
+        #expect(UIDevice.current.batteryLevel == -1)
+        #expect(UIDevice.current.batteryState == .unknown)
+        #expect(!UIDevice.current.isProximityMonitoringEnabled)
+        #expect(!UIDevice.current.proximityState)
     }
 
     @Test(
@@ -33,19 +35,24 @@ struct DeviceTests {
             try Data(text.utf8).write(to: supply.appendingPathComponent(name))
         }
         let battery = Battery(supplies: folder)
-        #expect(battery.state == state && battery.level == level)
+        #expect(battery.state == state)
+        #expect(battery.level == level)
     }
 
     @Test("A machine without a battery has neither level nor state")
     func noBattery() {
         let battery = Battery(supplies: URL(fileURLWithPath: "/nowhere"))
-        #expect(battery.level == nil && battery.state == .unknown)
+        #expect(battery.level == nil)
+        #expect(battery.state == .unknown)
     }
 
     @Test("Orientations: their numbers and kinds")
     func orientations() {
-        #expect(UIDeviceOrientation.landscapeLeft.rawValue == 3 && UIDeviceOrientation.faceDown.rawValue == 6)
-        #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
-        #expect(UIDeviceOrientation.landscapeRight.isLandscape && UIDeviceOrientation.portraitUpsideDown.isPortrait)
+        #expect(UIDeviceOrientation.landscapeLeft.rawValue == 3)
+        #expect(UIDeviceOrientation.faceDown.rawValue == 6)
+        #expect(UIDeviceOrientation.faceUp.isFlat)
+        #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+        #expect(UIDeviceOrientation.landscapeRight.isLandscape)
+        #expect(UIDeviceOrientation.portraitUpsideDown.isPortrait)
     }
 }

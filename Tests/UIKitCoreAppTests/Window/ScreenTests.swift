@@ -20,7 +20,8 @@ struct ScreenTests {
     func measures() {
         _ = screen.window
         let main = UIScreen.main
-        #expect(main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844) && main.scale == 2)
+        #expect(main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(main.scale == 2)
         #expect(main.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
         #expect(UIScreen.screens == [main])
         #expect(main.mirrored == nil)
@@ -35,11 +36,12 @@ struct ScreenTests {
         main.brightness = 0.7
         main.brightness = 0.7
         main.brightness = 9
-        #expect(main.brightness == 1 && listener.names == Array(repeating: "UIScreenBrightnessDidChangeNotification", count: 2))
+        #expect(main.brightness == 1)
+        #expect(listener.names == Array(repeating: "UIScreenBrightnessDidChangeNotification", count: 2))
         listener.stop()
     }
 
-    @Test("DF-19: a display that is turned resizes windows, changes traits, and is told of before and after")
+    @Test("DF-19: a display that is turned resizes windows, changes traits, and notifies before and after")
     func turning() throws {
         let names = [
             UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
@@ -52,7 +54,8 @@ struct ScreenTests {
         #expect(screen.window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         #expect(screen.window.traitCollection.verticalSizeClass == .compact)
         #expect(UIScreen.main.nativeBounds.size == CGSize(width: 780, height: 1688))
-        #expect(UIDevice.current.orientation == .landscapeLeft && UIApplication.shared.statusBarOrientation == .landscapeRight)
+        #expect(UIDevice.current.orientation == .landscapeLeft)
+        #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
         #expect(
             listener.names == [
                 "UIApplicationWillChangeStatusBarOrientationNotification", "UIDeviceOrientationDidChangeNotification",
@@ -80,7 +83,8 @@ struct ScreenTests {
         screen.window.addSubview(view)
         screen.settle()
         try resize(to: CGSize(width: 390, height: 844), scale: 3)
-        #expect(UIScreen.main.scale == 3 && view.traitCollection.displayScale == 3)
+        #expect(UIScreen.main.scale == 3)
+        #expect(view.traitCollection.displayScale == 3)
         #expect(view.scales == [2, 3])
         #expect(screen.snapshot()?.cgImage?.width == 1170)
     }
@@ -91,14 +95,16 @@ struct ScreenTests {
         window.isHidden = false
         _ = screen.window
         try resize(to: CGSize(width: 500, height: 500))
-        #expect(window.frame == CGRect(x: 10, y: 10, width: 50, height: 50) && screen.window.frame.width == 500)
+        #expect(window.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+        #expect(screen.window.frame.width == 500)
     }
 
     @Test("The status bar's strip, and where it is hidden")
     func statusBar() {
         screen.window.makeKeyAndVisible()
         let manager = UIStatusBarManager()
-        #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47) && !manager.isStatusBarHidden)
+        #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+        #expect(!manager.isStatusBarHidden)
         screen.window.rootViewController = BarelessController()
         #expect(manager.statusBarFrame.height == 0)
         #expect(manager.isStatusBarHidden)

@@ -15,12 +15,15 @@ struct StatusBarTests {
         let controller = BarController()
         screen.window.rootViewController = controller
         screen.settle()
-        #expect(controller.view.safeAreaInsets.top == 20 && manager.statusBarFrame.height == 20)
+        #expect(controller.view.safeAreaInsets.top == 20)
+        #expect(manager.statusBarFrame.height == 20)
         controller.isBarHidden = true
         screen.settle()
-        #expect(!manager.isStatusBarHidden && controller.view.safeAreaInsets.top == 20)
+        #expect(!manager.isStatusBarHidden)
+        #expect(controller.view.safeAreaInsets.top == 20)
         controller.setNeedsStatusBarAppearanceUpdate()
-        #expect(manager.isStatusBarHidden && controller.view.safeAreaInsets.top == 0)
+        #expect(manager.isStatusBarHidden)
+        #expect(controller.view.safeAreaInsets.top == 0)
         #expect(controller.safeAreaChanges > 0)
     }
 
@@ -63,7 +66,8 @@ struct StatusBarTests {
         root.styleChild = child
         screen.window.rootViewController = root
         screen.settle()
-        #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .lightContent)
+        #expect(!manager.isStatusBarHidden)
         sheet.isBarHidden = true
         sheet.modalPresentationStyle = .pageSheet
         root.present(sheet, animated: false)
@@ -75,10 +79,12 @@ struct StatusBarTests {
         screen.settle()
         root.present(cover, animated: false)
         screen.settle()
-        #expect(manager.isStatusBarHidden && manager.statusBarStyle == .default)
+        #expect(manager.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .default)
         root.dismiss(animated: false)
         screen.settle()
-        #expect(!manager.isStatusBarHidden && manager.statusBarStyle == .lightContent)
+        #expect(!manager.isStatusBarHidden)
+        #expect(manager.statusBarStyle == .lightContent)
         sheet.modalPresentationCapturesStatusBarAppearance = true
         root.present(sheet, animated: false)
         screen.settle()

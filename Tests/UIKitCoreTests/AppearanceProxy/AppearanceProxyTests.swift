@@ -17,9 +17,11 @@ struct AppearanceProxyTests {
         show(shown)
         PaintedView.appearance().backgroundColor = .red
         PaintedView.appearance().tintColor = .green
-        #expect(shown.backgroundColor == nil && later.backgroundColor == nil)
+        #expect(shown.backgroundColor == nil)
+        #expect(later.backgroundColor == nil)
         show(later)
-        #expect(later.backgroundColor == .red && later.tintColor == .green)
+        #expect(later.backgroundColor == .red)
+        #expect(later.tintColor == .green)
         #expect(UIView().backgroundColor == nil)
         AppearanceRules.shared.removeAll()
     }
@@ -61,11 +63,13 @@ struct AppearanceProxyTests {
         PaintedView.appearance(whenContainedInInstancesOf: [BoxView.self]).tintColor = .yellow
         let (special, boxed, deep) = (SpecialView(), PaintedView(), PaintedView())
         show(special)
-        #expect(special.backgroundColor == .blue && special.tintColor == .green)
+        #expect(special.backgroundColor == .blue)
+        #expect(special.tintColor == .green)
         let box = BoxView()
         show(box)
         show(boxed, in: box)
-        #expect(boxed.backgroundColor == .red && boxed.tintColor == .yellow)
+        #expect(boxed.backgroundColor == .red)
+        #expect(boxed.tintColor == .yellow)
         show(deep, in: boxed)
         #expect(deep.tintColor == .yellow)
         AppearanceRules.shared.removeAll()
@@ -97,7 +101,8 @@ struct AppearanceProxyTests {
         night.overrideUserInterfaceStyle = .dark
         show(night)
         show(dark, in: night)
-        #expect(light.backgroundColor == nil && dark.backgroundColor == .red)
+        #expect(light.backgroundColor == nil)
+        #expect(dark.backgroundColor == .red)
         AppearanceRules.shared.removeAll()
     }
 
@@ -109,8 +114,10 @@ struct AppearanceProxyTests {
         own.caption = "Mine"
         show(view)
         show(own)
-        #expect(view.lineWidth == 3 && view.caption == "Hello")
-        #expect(own.lineWidth == 3 && own.caption == "Mine")
+        #expect(view.lineWidth == 3)
+        #expect(view.caption == "Hello")
+        #expect(own.lineWidth == 3)
+        #expect(own.caption == "Mine")
         AppearanceRules.shared.removeAll()
     }
 

@@ -33,11 +33,13 @@ struct FocusSystemTests {
         #expect(!view.isFocused)
         #expect(view.focusGroupIdentifier == nil)
         #expect(view.preferredFocusEnvironments.isEmpty)
-        #expect(system != nil && system?.focusedItem == nil)
+        #expect(system != nil)
+        #expect(system?.focusedItem == nil)
         #expect(UIFocusHeading.up.rawValue == 1)
         #expect(UIFocusHeading.right.rawValue == 8)
         #expect(UIFocusHeading.previous.rawValue == 32)
-        #expect(UIFocusHeading.first.rawValue == 256 && UIFocusHeading.last.rawValue == 512)
+        #expect(UIFocusHeading.first.rawValue == 256)
+        #expect(UIFocusHeading.last.rawValue == 512)
     }
 
     @Test("A phone has no focus, nor has what is in no window")
@@ -55,7 +57,8 @@ struct FocusSystemTests {
     @Test("All around what loses the focus and what gets it are asked before and told after, each once, from inside out")
     func order() {
         go(to: first)
-        #expect(first.isFocused && system?.focusedItem === first)
+        #expect(first.isFocused)
+        #expect(system?.focusedItem === first)
         #expect(first.log == ["should - 1", "did - 1"])
         #expect(outer.log == first.log)
         #expect(second.log.isEmpty)
@@ -64,7 +67,8 @@ struct FocusSystemTests {
         #expect(first.log == ["should 1 2", "did 1 2"])
         #expect(second.log == first.log)
         #expect(outer.log == first.log)
-        #expect(!first.isFocused && second.isFocused)
+        #expect(!first.isFocused)
+        #expect(second.isFocused)
     }
 
     @Test("One that says no keeps the focus where it is", arguments: [0, 1, 2])
@@ -124,7 +128,7 @@ struct FocusSystemTests {
         #expect(second.isFocused)
     }
 
-    @Test("Who hears of the move gets context and coordinator; animations of the coordinator run, and their end is told")
+    @Test("Who is notified of the move gets context and coordinator; animations of the coordinator run, and their end is reported")
     func notification() {
         var ends: [String] = []
         first.animate = { coordinator in
@@ -133,9 +137,12 @@ struct FocusSystemTests {
         }
         let listener = MoveListener()
         go(to: first)
-        #expect(listener.contexts.count == 1 && listener.contexts.first?.nextFocusedItem === first)
-        #expect(listener.contexts.first?.focusHeading == [] && listener.coordinators == 1)
-        #expect(ends == ["for true"] && first.alpha == 0.5)
+        #expect(listener.contexts.count == 1)
+        #expect(listener.contexts.first?.nextFocusedItem === first)
+        #expect(listener.contexts.first?.focusHeading == [])
+        #expect(listener.coordinators == 1)
+        #expect(ends == ["for true"])
+        #expect(first.alpha == 0.5)
         screen.wait(1)
         #expect(ends == ["for true", "plain"])
     }
@@ -153,12 +160,14 @@ struct FocusSystemTests {
         first.bounds.size.width = 200
         #expect(ring?.frame.width == 200)
         go(to: second)
-        #expect(first.subviews.isEmpty && second.subviews.count == 1)
+        #expect(first.subviews.isEmpty)
+        #expect(second.subviews.count == 1)
     }
 
     @Test("The effect of a view says where its ring is, or that there is none")
     func effects() {
-        #expect(first.focusEffect != nil && !(first.focusEffect is UIFocusHaloEffect))
+        #expect(first.focusEffect != nil)
+        #expect(!(first.focusEffect is UIFocusHaloEffect))
         let effect = UIFocusHaloEffect(roundedRect: CGRect(x: 10, y: 10, width: 20, height: 20), cornerRadius: 5, curve: .continuous)
         effect.position = .outside
         first.focusEffect = effect
@@ -166,9 +175,11 @@ struct FocusSystemTests {
         #expect((first.focusEffect as? UIFocusHaloEffect)?.position == .outside)
         go(to: first)
         #expect(first.subviews.map(\.frame) == [CGRect(x: 7, y: 7, width: 26, height: 26)])
-        #expect(first.subviews.first?.layer.cornerRadius == 8 && first.subviews.first?.layer.cornerCurve == .continuous)
+        #expect(first.subviews.first?.layer.cornerRadius == 8)
+        #expect(first.subviews.first?.layer.cornerCurve == .continuous)
         first.focusEffect = nil
-        #expect(first.focusEffect == nil && first.subviews.isEmpty)
+        #expect(first.focusEffect == nil)
+        #expect(first.subviews.isEmpty)
         first.focusEffect = UIFocusHaloEffect()
         #expect(first.subviews.map(\.frame) == [first.bounds])
     }
@@ -177,12 +188,14 @@ struct FocusSystemTests {
     func leaving() throws {
         go(to: first)
         outer.removeFromSuperview()
-        #expect(!first.isFocused && first.subviews.isEmpty)
+        #expect(!first.isFocused)
+        #expect(first.subviews.isEmpty)
         screen.window.addSubview(outer)
         go(to: second)
         outer.mayUpdate = false
         try screen.tap(at: CGPoint(x: 600, y: 600))
-        #expect(!second.isFocused && second.log.last == "did 2 -")
+        #expect(!second.isFocused)
+        #expect(second.log.last == "did 2 -")
     }
 
     @Test("What cannot be seen or touched cannot have the focus")
@@ -199,9 +212,12 @@ struct FocusSystemTests {
     @Test("Containers name the items that reach into a rectangle; environments contain what is inside them")
     func containers() {
         let items = outer.focusItems(in: CGRect(x: 0, y: 60, width: 10, height: 60))
-        #expect(items.count == 1 && items.first === second)
-        #expect(UIFocusSystem.environment(screen.window, contains: first) && !UIFocusSystem.environment(first, contains: outer))
-        #expect(outer.focusItemContainer === outer && outer.coordinateSpace === outer)
+        #expect(items.count == 1)
+        #expect(items.first === second)
+        #expect(UIFocusSystem.environment(screen.window, contains: first))
+        #expect(!UIFocusSystem.environment(first, contains: outer))
+        #expect(outer.focusItemContainer === outer)
+        #expect(outer.coordinateSpace === outer)
     }
 
     @Test("A controller is asked between its view and what is around that, and prefers its view")
@@ -210,9 +226,11 @@ struct FocusSystemTests {
         controller.view.addSubview(outer)
         screen.window.rootViewController = controller
         screen.settle()
-        #expect(controller.view.parentFocusEnvironment === controller && controller.parentFocusEnvironment === screen.window)
+        #expect(controller.view.parentFocusEnvironment === controller)
+        #expect(controller.parentFocusEnvironment === screen.window)
         go(to: controller)
-        #expect(first.isFocused && controller.log == ["should", "did"])
+        #expect(first.isFocused)
+        #expect(controller.log == ["should", "did"])
         controller.focusGroupIdentifier = "group"
         #expect(controller.focusGroupIdentifier == "group")
     }

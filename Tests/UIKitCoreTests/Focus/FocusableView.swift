@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A view that can have the focus, and notes what it is asked and told.
+/// A view that can have the focus, and notes what it is asked and notified.
 @MainActor
 final class FocusableView: UIView {
     var isFocusable = true

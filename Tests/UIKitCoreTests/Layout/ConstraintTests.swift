@@ -22,8 +22,10 @@ struct ConstraintTests {
     func values() {
         let constraint = NSLayoutConstraint(
             item: left, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: right, attribute: .leading, multiplier: 2, constant: -8)
-        #expect(constraint.firstItem === left && constraint.secondItem === right)
-        #expect(constraint.firstAttribute == .trailing && constraint.secondAttribute == .leading)
+        #expect(constraint.firstItem === left)
+        #expect(constraint.secondItem === right)
+        #expect(constraint.firstAttribute == .trailing)
+        #expect(constraint.secondAttribute == .leading)
         #expect(constraint.relation == .lessThanOrEqual)
         #expect(constraint.multiplier == 2)
         #expect(constraint.constant == -8)
@@ -31,7 +33,8 @@ struct ConstraintTests {
         #expect(!constraint.isActive)
         #expect(constraint.identifier == nil)
         #expect(!constraint.shouldBeArchived)
-        #expect(constraint.firstAnchor.item === left && constraint.secondAnchor?.name == "leading")
+        #expect(constraint.firstAnchor.item === left)
+        #expect(constraint.secondAnchor?.name == "leading")
         let length = left.widthAnchor.constraint(equalToConstant: 5)
         #expect(length.secondItem == nil)
         #expect(length.secondAttribute == .notAnAttribute)
@@ -40,8 +43,10 @@ struct ConstraintTests {
 
     @Test("Raw values are Apple's")
     func rawValues() {
-        #expect(NSLayoutConstraint.Attribute.centerYWithinMargins.rawValue == 20 && NSLayoutConstraint.Attribute.baseline == .lastBaseline)
-        #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1 && NSLayoutConstraint.Axis.vertical.rawValue == 1)
+        #expect(NSLayoutConstraint.Attribute.centerYWithinMargins.rawValue == 20)
+        #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
+        #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
+        #expect(NSLayoutConstraint.Axis.vertical.rawValue == 1)
         #expect(NSLayoutConstraint.FormatOptions.alignAllCenterX.rawValue == 512)
         #expect(NSLayoutConstraint.FormatOptions.directionMask.rawValue == 0x30000)
     }
@@ -58,7 +63,8 @@ struct ConstraintTests {
         #expect(root.constraints == [sibling, across])
         #expect(left.constraints == [upwards])
         #expect(inner.constraints == [length])
-        #expect(sibling.isActive && length.isActive)
+        #expect(sibling.isActive)
+        #expect(length.isActive)
         NSLayoutConstraint.deactivate([sibling, length])
         #expect(root.constraints == [across])
         #expect(inner.constraints.isEmpty)
@@ -72,11 +78,13 @@ struct ConstraintTests {
         left.addConstraint(constraint)
         #expect(left.constraints == [constraint])
         root.addConstraint(constraint)
-        #expect(left.constraints.isEmpty && root.constraints == [constraint])
+        #expect(left.constraints.isEmpty)
+        #expect(root.constraints == [constraint])
         left.removeConstraint(constraint)
         #expect(constraint.isActive)
         root.removeConstraints([constraint])
-        #expect(!constraint.isActive && root.constraints.isEmpty)
+        #expect(!constraint.isActive)
+        #expect(root.constraints.isEmpty)
     }
 
     @Test("Constraints do not keep their items, nor anchors")
@@ -108,7 +116,8 @@ struct ConstraintTests {
         let length = left.widthAnchor.constraint(lessThanOrEqualTo: right.widthAnchor, multiplier: 0.5, constant: -2)
         length.priority = .defaultLow
         length.isActive = true
-        #expect(length.equationText.contains(".width <= 0.5*UIView:0x") && length.equationText.hasSuffix(".width - 2 @250   (active)>"))
+        #expect(length.equationText.contains(".width <= 0.5*UIView:0x"))
+        #expect(length.equationText.hasSuffix(".width - 2 @250   (active)>"))
     }
 
     @Test("An archive keeps what a constraint says")

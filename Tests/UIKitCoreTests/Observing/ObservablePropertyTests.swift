@@ -70,7 +70,7 @@ struct ObservablePropertyTests {
         Observable("titleView", of: UINavigationItem()) { $0.titleView = UIView() },
     ]
 
-    @Test("Key-value observing hears of UIKit's properties once")
+    @Test("Key-value observing is notified of UIKit's properties once")
     func everyPropertyIsHeardOf() {
         for property in Self.ofViews + Self.ofOthers {
             let object = property.make(), listener = Listener()

@@ -30,8 +30,10 @@ struct RefreshControlTests {
 
     @Test("A refresh control stands above the content, 60 high, behind it in order")
     func place() {
-        #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60) && control.superview === view)
-        #expect(view.subviews.first === control && !control.isRefreshing)
+        #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
+        #expect(control.superview === view)
+        #expect(view.subviews.first === control)
+        #expect(!control.isRefreshing)
         view.frame.size.width = 300
         screen.settle()
         #expect(control.frame.width == 300)
@@ -109,7 +111,8 @@ struct RefreshControlTests {
         view.contentOffset.y = -30
         #expect(shown() == 4)
         view.contentOffset.y = -60
-        #expect(shown() == 8 && !control.isRefreshing)
+        #expect(shown() == 8)
+        #expect(!control.isRefreshing)
     }
 
     @Test("A title stands below the wheel")

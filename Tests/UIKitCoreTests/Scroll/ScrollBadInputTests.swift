@@ -46,7 +46,8 @@ struct ScrollBadInputTests {
     @Test("A size that is no size is refused, with a message")
     func oddSize() {
         let told = warnings { view.contentSize = CGSize(width: CGFloat.nan, height: .infinity) }
-        #expect(view.contentSize.height == 5000 && told.count == 1)
+        #expect(view.contentSize.height == 5000)
+        #expect(told.count == 1)
     }
 
     @Test("Insets that cannot be calculated with count as nothing", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
@@ -56,7 +57,8 @@ struct ScrollBadInputTests {
         view.flashScrollIndicators()
         try fling()
         screen.wait(3)
-        #expect(view.contentOffset.y.isFinite && view.contentOffset.x.isFinite)
+        #expect(view.contentOffset.y.isFinite)
+        #expect(view.contentOffset.x.isFinite)
     }
 
     @Test("Content of a thousand million points is scrolled to its end and flung about")
@@ -88,7 +90,7 @@ struct ScrollBadInputTests {
         #expect(view.contentOffset.y == 50)
     }
 
-    @Test("A delegate that changes the offset each time it hears of a change is not called for ever")
+    @Test("A delegate that changes the offset each time it is notified of a change is not called for ever")
     func endlessDelegate() {
         log.onScroll = { $0.contentOffset.y += 1 }
         let told = warnings { view.contentOffset.y = 10 }
@@ -105,7 +107,8 @@ struct ScrollBadInputTests {
         log.onScroll = { if $0.contentOffset.y > 100 { $0.contentOffset.y = 100 } }
         try fling()
         screen.wait(4)
-        #expect(view.contentOffset.y == 100 && !view.isDecelerating)
+        #expect(view.contentOffset.y == 100)
+        #expect(!view.isDecelerating)
     }
 
     @Test("A delegate that takes the scroll view away ends its motion")
@@ -135,7 +138,8 @@ struct ScrollBadInputTests {
         log.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 1234), animated: true) }
         try fling()
         screen.wait(4)
-        #expect(view.contentOffset.y == 1234 && log.calls.last == "did end animation")
+        #expect(view.contentOffset.y == 1234)
+        #expect(log.calls.last == "did end animation")
         #expect(!log.calls.contains("will begin decelerating"))
     }
 

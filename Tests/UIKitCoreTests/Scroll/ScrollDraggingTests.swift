@@ -60,13 +60,16 @@ struct ScrollDraggingTests {
     func fittingContent() {
         view.contentSize = CGSize(width: 393, height: 300)
         drag(5, by: CGPoint(x: 0, y: 20)).lift()
-        #expect(view.contentOffset == .zero && log.calls.isEmpty)
+        #expect(view.contentOffset == .zero)
+        #expect(log.calls.isEmpty)
         view.alwaysBounceVertical = true
         let finger = drag(5, by: CGPoint(x: 0, y: 20))
-        #expect(view.contentOffset.y < -30 && view.contentOffset.x == 0)
+        #expect(view.contentOffset.y < -30)
+        #expect(view.contentOffset.x == 0)
         finger.lift()
         screen.wait(2)
-        #expect(view.contentOffset == .zero && log.messages.last == "did end decelerating")
+        #expect(view.contentOffset == .zero)
+        #expect(log.messages.last == "did end decelerating")
     }
 
     @Test("SC-10: without bouncing the content stops at its end, dragged or thrown")
@@ -75,7 +78,8 @@ struct ScrollDraggingTests {
         view.contentOffset.y = 30
         drag(8, by: CGPoint(x: 0, y: 30)).lift()
         screen.wait(2)
-        #expect(log.offsets.allSatisfy { $0.y >= 0 } && view.contentOffset.y == 0)
+        #expect(log.offsets.allSatisfy { $0.y >= 0 })
+        #expect(view.contentOffset.y == 0)
     }
 
     @Test("SC-15: a finger that has rested, or hardly moves, throws nothing")
@@ -84,7 +88,8 @@ struct ScrollDraggingTests {
         let finger = drag(10, by: CGPoint(x: 0, y: -4))
         screen.wait(0.2)
         finger.lift()
-        #expect(log.velocities == [.zero] && log.messages.last == "did end dragging false")
+        #expect(log.velocities == [.zero])
+        #expect(log.messages.last == "did end dragging false")
         let offset = view.contentOffset
         screen.wait(1)
         #expect(view.contentOffset == offset)
@@ -111,7 +116,8 @@ struct ScrollDraggingTests {
         let finger = drag(10, by: CGPoint(x: 0, y: -4))
         screen.wait(0.2)
         finger.lift()
-        #expect(log.messages.last == "did end dragging false" && !view.isDecelerating)
+        #expect(log.messages.last == "did end dragging false")
+        #expect(!view.isDecelerating)
     }
 
     @Test("SC-19: a finger that stops the content ends its deceleration, once")
@@ -123,10 +129,12 @@ struct ScrollDraggingTests {
         let finger = screen.touchDown(at: CGPoint(x: 200, y: 400))
         let offset = view.contentOffset
         screen.wait(0.5)
-        #expect(!view.isDecelerating && view.contentOffset == offset)
+        #expect(!view.isDecelerating)
+        #expect(view.contentOffset == offset)
         finger.lift()
         screen.wait(1)
-        #expect(log.calls.count { $0 == "did end decelerating" } == 1 && log.calls.count { $0 == "will begin decelerating" } == 1)
+        #expect(log.calls.count { $0 == "did end decelerating" } == 1)
+        #expect(log.calls.count { $0 == "will begin decelerating" } == 1)
     }
 
     @Test("SC-20: tracking from the first touch, dragging from the slop on, decelerating after the lift")
@@ -137,11 +145,13 @@ struct ScrollDraggingTests {
         #expect(!view.isDecelerating)
         screen.wait(0.01)
         finger.move(to: CGPoint(x: 200, y: 380))
-        #expect(view.isTracking && view.isDragging)
+        #expect(view.isTracking)
+        #expect(view.isDragging)
         screen.wait(0.01)
         finger.move(to: CGPoint(x: 200, y: 360))
         finger.lift()
-        #expect(!view.isTracking && view.isDecelerating)
+        #expect(!view.isTracking)
+        #expect(view.isDecelerating)
         screen.wait(5)
         #expect(!view.isTracking)
         #expect(!view.isDragging)
@@ -151,7 +161,8 @@ struct ScrollDraggingTests {
     @Test("SC-20: a tap is no drag")
     func tapping() throws {
         try screen.tap(at: CGPoint(x: 200, y: 400))
-        #expect(!view.isTracking && log.calls.isEmpty)
+        #expect(!view.isTracking)
+        #expect(log.calls.isEmpty)
     }
 
     @Test("SC-21: setting the offset stops the deceleration at once")
@@ -165,7 +176,8 @@ struct ScrollDraggingTests {
             let offset = view.contentOffset
             #expect(!view.isDecelerating)
             screen.wait(1)
-            #expect(view.contentOffset == offset && log.calls.count { $0 == "did end decelerating" } == 1)
+            #expect(view.contentOffset == offset)
+            #expect(log.calls.count { $0 == "did end decelerating" } == 1)
         }
     }
 
@@ -191,14 +203,16 @@ struct ScrollDraggingTests {
         let straight = screen.touchDown(at: CGPoint(x: 200, y: 400))
         straight.move(to: CGPoint(x: 204, y: 380))
         straight.move(to: CGPoint(x: 150, y: 350))
-        #expect(view.contentOffset.x == 500 && view.contentOffset.y > 530)
+        #expect(view.contentOffset.x == 500)
+        #expect(view.contentOffset.y > 530)
         straight.lift()
         screen.wait(3)
         view.contentOffset = CGPoint(x: 500, y: 500)
         let diagonal = screen.touchDown(at: CGPoint(x: 200, y: 400))
         diagonal.move(to: CGPoint(x: 185, y: 385))
         diagonal.move(to: CGPoint(x: 150, y: 350))
-        #expect(view.contentOffset.x > 530 && view.contentOffset.y > 530)
+        #expect(view.contentOffset.x > 530)
+        #expect(view.contentOffset.y > 530)
         diagonal.lift()
     }
 
@@ -208,7 +222,8 @@ struct ScrollDraggingTests {
         view.isPagingEnabled = true
         drag(5, by: CGPoint(x: -20, y: 0)).lift()
         screen.wait(2)
-        #expect(view.contentOffset == CGPoint(x: 393, y: 0) && log.targets.last == CGPoint(x: 393, y: 0))
+        #expect(view.contentOffset == CGPoint(x: 393, y: 0))
+        #expect(log.targets.last == CGPoint(x: 393, y: 0))
         drag(5, by: CGPoint(x: -70, y: 0), from: CGPoint(x: 380, y: 400)).lift()
         screen.wait(2)
         #expect(view.contentOffset.x == 786)
@@ -227,7 +242,8 @@ struct ScrollDraggingTests {
         view.isScrollEnabled = false
         #expect(!view.panGestureRecognizer.isEnabled)
         drag(5, by: CGPoint(x: 0, y: -20)).lift()
-        #expect(log.calls.isEmpty && view.contentOffset == .zero)
+        #expect(log.calls.isEmpty)
+        #expect(view.contentOffset == .zero)
         view.contentOffset.y = 50
         view.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
         screen.wait(1)
@@ -265,7 +281,8 @@ struct ScrollDraggingTests {
             return log.offsets
         }
         let first = frames()
-        #expect(first.count > 60 && first == frames())
+        #expect(first.count > 60)
+        #expect(first == frames())
     }
 
     @Test("SC-41: a drag sends the keyboard away, if it is to")

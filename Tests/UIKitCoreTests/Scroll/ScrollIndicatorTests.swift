@@ -48,11 +48,13 @@ struct ScrollIndicatorTests {
         #expect(view.subviews == [first])
         view.flashScrollIndicators()
         screen.settle()
-        #expect(view.subviews.count == 2 && view.subviews.last is ScrollIndicatorView)
+        #expect(view.subviews.count == 2)
+        #expect(view.subviews.last is ScrollIndicatorView)
         let second = UIView()
         view.addSubview(second)
         screen.settle()
-        #expect(view.subviews.prefix(2) == [first, second] && view.subviews.last is ScrollIndicatorView)
+        #expect(view.subviews.prefix(2) == [first, second])
+        #expect(view.subviews.last is ScrollIndicatorView)
     }
 
     @Test("An indicator goes along, is squeezed beyond the end, and leaves the corner free where there are two")
@@ -70,10 +72,12 @@ struct ScrollIndicatorTests {
         view.contentOffset.y = 0
         view.contentSize = CGSize(width: 1200, height: 1e9)
         screen.settle()
-        #expect(shown.first?.frame.height == 36 && shown.count == 2)
+        #expect(shown.first?.frame.height == 36)
+        #expect(shown.count == 2)
         view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 4)
         screen.settle()
-        #expect(shown.first?.frame.minY == 23 && shown.first?.frame.maxX == 293)
+        #expect(shown.first?.frame.minY == 23)
+        #expect(shown.first?.frame.maxX == 293)
         #expect(view.scrollIndicatorInsets == view.verticalScrollIndicatorInsets)
     }
 

@@ -29,18 +29,21 @@ struct ScrollInsetTests {
         view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
         show()
         #expect(view.adjustedContentInset == UIEdgeInsets(top: top + 5, left: 0, bottom: bottom, right: 0))
-        #expect(view.contentInset.top == 5 && view.contentOffset.y == -5 - top)
+        #expect(view.contentInset.top == 5)
+        #expect(view.contentOffset.y == -5 - top)
         view.alwaysBounceVertical = true
         #expect((view.adjustedContentInset.top == 52) == (behavior != .never))
     }
 
-    @Test("A change of the adjusted inset is told once, and keeps content at the top there")
+    @Test("A change of the adjusted inset is reported once, and keeps content at the top there")
     func telling() {
         show()
-        #expect(log.calls == ["scroll", "adjusted inset"] && view.contentOffset.y == -47)
+        #expect(log.calls == ["scroll", "adjusted inset"])
+        #expect(view.contentOffset.y == -47)
         view.frame.origin.y = 10
         screen.settle()
-        #expect(view.adjustedContentInset.top == 37 && view.contentOffset.y == -37)
+        #expect(view.adjustedContentInset.top == 37)
+        #expect(view.contentOffset.y == -37)
         #expect(log.calls.count { $0 == "adjusted inset" } == 2)
     }
 
@@ -59,7 +62,8 @@ struct ScrollInsetTests {
             view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
         ])
         screen.settle()
-        #expect(view.adjustedContentInset.top == 47 && view.contentOffset.y == -47)
+        #expect(view.adjustedContentInset.top == 47)
+        #expect(view.contentOffset.y == -47)
         view.delegate = log
         height.constant = 700
         screen.settle()
@@ -74,7 +78,8 @@ struct ScrollInsetTests {
         let child = UIView(frame: CGRect(x: 0, y: -47, width: 390, height: 100))
         view.addSubview(child)
         show()
-        #expect(view.safeAreaInsets.top == 47 && child.safeAreaInsets == .zero)
+        #expect(view.safeAreaInsets.top == 47)
+        #expect(child.safeAreaInsets == .zero)
         view.contentInsetAdjustmentBehavior = .never
         view.contentOffset.y = 0
         child.frame.origin.y = 0

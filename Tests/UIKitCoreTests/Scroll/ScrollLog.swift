@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that writes down what it hears, and answers as it is told.
+/// A delegate that writes down what it hears, and answers as set.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     var calls: [String] = []

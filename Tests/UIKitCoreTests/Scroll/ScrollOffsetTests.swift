@@ -28,7 +28,8 @@ struct ScrollOffsetTests {
         #expect(view.isScrollEnabled)
         #expect(view.showsVerticalScrollIndicator)
         #expect(view.showsHorizontalScrollIndicator)
-        #expect(view.delaysContentTouches && view.canCancelContentTouches)
+        #expect(view.delaysContentTouches)
+        #expect(view.canCancelContentTouches)
         #expect(view.zoomScale == 1)
         #expect(view.minimumZoomScale == 1)
         #expect(view.maximumZoomScale == 1)
@@ -37,15 +38,19 @@ struct ScrollOffsetTests {
         #expect(view.clipsToBounds)
         #expect(view.decelerationRate == .normal)
         #expect(!view.isDirectionalLockEnabled)
-        #expect(view.contentInsetAdjustmentBehavior == .automatic && view.indicatorStyle == .default)
-        #expect(view.keyboardDismissMode == .none && view.automaticallyAdjustsScrollIndicatorInsets)
-        #expect(view.verticalScrollIndicatorInsets == .zero && view.horizontalScrollIndicatorInsets == .zero)
+        #expect(view.contentInsetAdjustmentBehavior == .automatic)
+        #expect(view.indicatorStyle == .default)
+        #expect(view.keyboardDismissMode == .none)
+        #expect(view.automaticallyAdjustsScrollIndicatorInsets)
+        #expect(view.verticalScrollIndicatorInsets == .zero)
+        #expect(view.horizontalScrollIndicatorInsets == .zero)
         #expect(!view.isTracking)
         #expect(!view.isDragging)
         #expect(!view.isDecelerating)
         #expect(!view.isZooming)
         #expect(!view.isZoomBouncing)
-        #expect(view.gestureRecognizers?.contains(view.panGestureRecognizer) == true && view.subviews.isEmpty)
+        #expect(view.gestureRecognizers?.contains(view.panGestureRecognizer) == true)
+        #expect(view.subviews.isEmpty)
     }
 
     @Test("SC-13: the deceleration rates")
@@ -65,13 +70,15 @@ struct ScrollOffsetTests {
     @Test("SC-03: setting the origin of the bounds scrolls")
     func originIsOffset() {
         view.bounds.origin = CGPoint(x: 0, y: 55)
-        #expect(view.contentOffset == CGPoint(x: 0, y: 55) && log.calls == ["scroll"])
+        #expect(view.contentOffset == CGPoint(x: 0, y: 55))
+        #expect(log.calls == ["scroll"])
     }
 
     @Test("SC-04: any offset is kept, and told at once if it is another one", arguments: [CGFloat(-100), 350, 5000])
     func anyOffset(_ y: CGFloat) {
         view.contentOffset = CGPoint(x: 3, y: y)
-        #expect(view.contentOffset == CGPoint(x: 3, y: y) && log.calls == ["scroll"])
+        #expect(view.contentOffset == CGPoint(x: 3, y: y))
+        #expect(log.calls == ["scroll"])
         view.contentOffset = CGPoint(x: 3, y: y)
         #expect(log.calls == ["scroll"])
         screen.wait(2)
@@ -81,9 +88,11 @@ struct ScrollOffsetTests {
     @Test("SC-05: an animated change tells of each step and of the end; none if there is nothing to do")
     func animatedOffset() {
         view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-        #expect(view.contentOffset == .zero && view.isScrollAnimating)
+        #expect(view.contentOffset == .zero)
+        #expect(view.isScrollAnimating)
         screen.wait(1)
-        #expect(log.offsets.count > 10 && log.offsets == log.offsets.sorted { $0.y < $1.y })
+        #expect(log.offsets.count > 10)
+        #expect(log.offsets == log.offsets.sorted { $0.y < $1.y })
         #expect(view.contentOffset.y == 400)
         #expect(log.messages == ["scroll", "did end animation"])
         #expect(!view.isScrollAnimating)
@@ -97,7 +106,8 @@ struct ScrollOffsetTests {
     func plainOffset() {
         view.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
         screen.wait(1)
-        #expect(log.calls == ["scroll"] && view.contentOffset.y == 400)
+        #expect(log.calls == ["scroll"])
+        #expect(view.contentOffset.y == 400)
     }
 
     @Test("SC-07: content that shrinks takes the offset along")
@@ -208,7 +218,8 @@ struct ScrollOffsetTests {
         view.delegate = other
         weak let gone = other
         other = nil
-        #expect(gone == nil && view.delegate == nil)
+        #expect(gone == nil)
+        #expect(view.delegate == nil)
         view.contentOffset.y = 10
         view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
         screen.wait(1)

@@ -32,7 +32,8 @@ struct ScrollToTopTests {
         log.answersScrollToTop = false
         try tapStatusBar()
         screen.wait(1)
-        #expect(view.contentOffset.y == 2000 && log.messages == ["should scroll to top"])
+        #expect(view.contentOffset.y == 2000)
+        #expect(log.messages == ["should scroll to top"])
         view.scrollsToTop = false
         try tapStatusBar()
         #expect(log.messages == ["should scroll to top"])
@@ -44,7 +45,8 @@ struct ScrollToTopTests {
         view.superview?.addSubview(other)
         try tapStatusBar()
         screen.wait(1)
-        #expect(view.contentOffset.y == 2000 && log.calls.isEmpty)
+        #expect(view.contentOffset.y == 2000)
+        #expect(log.calls.isEmpty)
         other.scrollsToTop = false
         try tapStatusBar()
         screen.wait(1)

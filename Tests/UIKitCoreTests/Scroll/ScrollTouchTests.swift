@@ -27,13 +27,14 @@ struct ScrollTouchTests {
 
     private let middle = CGPoint(x: 200, y: 300)
 
-    @Test("SC-25: the content hears of a finger after a while, or when it is lifted")
+    @Test("SC-25: the content is notified of a finger after a while, or when it is lifted")
     func delay() throws {
         let finger = screen.touchDown(at: middle)
         screen.wait(0.14)
         #expect(touches.calls.isEmpty)
         screen.wait(0.02)
-        #expect(touches.calls == ["content began"] && view.asked == ["begin"])
+        #expect(touches.calls == ["content began"])
+        #expect(view.asked == ["begin"])
         finger.lift()
         #expect(touches.calls == ["content began", "content ended"])
         touches.calls = []
@@ -67,12 +68,14 @@ struct ScrollTouchTests {
     func noDelay() {
         view.delaysContentTouches = false
         let finger = screen.touchDown(at: middle)
-        #expect(touches.calls == ["content began"] && view.asked == ["begin"])
+        #expect(touches.calls == ["content began"])
+        #expect(view.asked == ["begin"])
         finger.lift()
         (view.letsBegin, touches.calls) = (false, [])
         let other = screen.touchDown(at: middle)
         other.lift()
-        #expect(touches.calls.isEmpty && view.asked == ["begin", "begin"])
+        #expect(touches.calls.isEmpty)
+        #expect(view.asked == ["begin", "begin"])
     }
 
     @Test("SC-27: content that follows a finger loses it to scrolling, if it is to")
@@ -89,7 +92,8 @@ struct ScrollTouchTests {
         let kept = screen.touchDown(at: middle)
         kept.move(to: CGPoint(x: 200, y: 270))
         kept.lift()
-        #expect(touches.calls == ["content began", "content moved", "content ended"] && log.calls.isEmpty)
+        #expect(touches.calls == ["content began", "content moved", "content ended"])
+        #expect(log.calls.isEmpty)
     }
 
     @Test("SC-27: nothing is asked where content touches cannot be cancelled; controls keep theirs")
@@ -99,8 +103,10 @@ struct ScrollTouchTests {
         let finger = screen.touchDown(at: middle)
         finger.move(to: CGPoint(x: 200, y: 270))
         finger.lift()
-        #expect(view.asked == ["begin"] && log.calls.isEmpty)
-        #expect(!UIScrollView().touchesShouldCancel(in: UIControl()) && UIScrollView().touchesShouldCancel(in: UIView()))
+        #expect(view.asked == ["begin"])
+        #expect(log.calls.isEmpty)
+        #expect(!UIScrollView().touchesShouldCancel(in: UIControl()))
+        #expect(UIScrollView().touchesShouldCancel(in: UIView()))
     }
 
     @Test("A finger that stops moving content does not touch what is below it")
@@ -110,7 +116,8 @@ struct ScrollTouchTests {
         #expect(view.isDecelerating)
         touches.calls = []
         try screen.tap(at: middle)
-        #expect(!view.isDecelerating && touches.calls.isEmpty)
+        #expect(!view.isDecelerating)
+        #expect(touches.calls.isEmpty)
         try screen.tap(at: middle)
         #expect(touches.calls == ["content began", "content ended"])
     }
@@ -124,13 +131,15 @@ struct ScrollTouchTests {
         view.contentOffset.y = 100
         let down = screen.touchDown(at: middle)
         down.move(to: CGPoint(x: 200, y: 250))
-        #expect(inner.contentOffset.y == 40 && view.contentOffset.y == 100)
+        #expect(inner.contentOffset.y == 40)
+        #expect(view.contentOffset.y == 100)
         down.lift()
         screen.wait(3)
         inner.contentOffset.y = 0
         let up = screen.touchDown(at: middle)
         up.move(to: CGPoint(x: 200, y: 350))
-        #expect(inner.contentOffset.y == 0 && view.contentOffset.y == 60)
+        #expect(inner.contentOffset.y == 0)
+        #expect(view.contentOffset.y == 60)
         up.lift()
         screen.wait(3)
         inner.transfersVerticalScrollingToParent = false
@@ -149,13 +158,15 @@ struct ScrollTouchTests {
         view.addSubview(inner)
         let across = screen.touchDown(at: middle)
         across.move(to: CGPoint(x: 150, y: 296))
-        #expect(view.contentOffset == CGPoint(x: 40, y: 0) && inner.contentOffset == .zero)
+        #expect(view.contentOffset == CGPoint(x: 40, y: 0))
+        #expect(inner.contentOffset == .zero)
         across.lift()
         screen.wait(3)
         view.contentOffset = .zero
         let down = screen.touchDown(at: middle)
         down.move(to: CGPoint(x: 196, y: 250))
-        #expect(view.contentOffset == .zero && inner.contentOffset == CGPoint(x: 0, y: 40))
+        #expect(view.contentOffset == .zero)
+        #expect(inner.contentOffset == CGPoint(x: 0, y: 40))
         down.lift()
     }
 
@@ -174,15 +185,20 @@ struct ScrollTouchTests {
     func wheel() {
         turn(.wheel, by: -1)
         turn(.wheel, by: -1)
-        #expect(view.contentOffset.y == 0 && view.isDragging)
+        #expect(view.contentOffset.y == 0)
+        #expect(view.isDragging)
         screen.wait(1)
-        #expect(view.contentOffset.y == 100 && !view.isDragging)
+        #expect(view.contentOffset.y == 100)
+        #expect(!view.isDragging)
         let steps = zip(log.offsets.dropFirst(), log.offsets).map { $0.y - $1.y }
-        #expect(log.offsets.count > 8 && steps.allSatisfy { $0 >= 0 && $0 < 40 })
-        #expect(log.messages.first == "will begin dragging" && log.messages.contains("will end dragging"))
+        #expect(log.offsets.count > 8)
+        #expect(steps.allSatisfy { $0 >= 0 && $0 < 40 })
+        #expect(log.messages.first == "will begin dragging")
+        #expect(log.messages.contains("will end dragging"))
         turn(.wheel, by: 5)
         screen.wait(1)
-        #expect(view.contentOffset.y == 0 && log.offsets.allSatisfy { $0.y >= 0 })
+        #expect(view.contentOffset.y == 0)
+        #expect(log.offsets.allSatisfy { $0.y >= 0 })
     }
 
     @Test("A touchpad moves the content at once")
@@ -192,7 +208,8 @@ struct ScrollTouchTests {
         turn(.touchpad, by: -0.3)
         #expect(view.contentOffset.y == 25)
         screen.wait(0.5)
-        #expect(log.messages.last == "did end dragging false" && view.contentOffset.y == 25)
+        #expect(log.messages.last == "did end dragging false")
+        #expect(view.contentOffset.y == 25)
     }
 
     @Test("SC-12: fingers that leave a touchpad while they move throw the content; those that rest first do not")
@@ -227,7 +244,8 @@ struct ScrollTouchTests {
             screen.wait(0.01)
         }
         screen.wait(1)
-        #expect(view.contentOffset.y == 0 && log.offsets.allSatisfy { $0.y == 0 })
+        #expect(view.contentOffset.y == 0)
+        #expect(log.offsets.allSatisfy { $0.y == 0 })
     }
 
     @Test("SC-42: a wheel over a scroll view at its end turns the one around it")
@@ -238,14 +256,16 @@ struct ScrollTouchTests {
         view.addSubview(inner)
         turn(.wheel, by: -3)
         screen.wait(1)
-        #expect(inner.contentOffset.y == 40 && view.contentOffset.y == 0)
+        #expect(inner.contentOffset.y == 40)
+        #expect(view.contentOffset.y == 0)
         turn(.wheel, by: -1)
         screen.wait(1)
-        #expect(inner.contentOffset.y == 40 && view.contentOffset.y == 50)
+        #expect(inner.contentOffset.y == 40)
+        #expect(view.contentOffset.y == 50)
     }
 }
 
-/// A scroll view that writes down what it is asked about its content, and answers as it is told.
+/// A scroll view that writes down what it is asked about its content, and answers as set.
 private final class AskingScrollView: UIScrollView {
     var asked: [String] = []
     var letsBegin = true

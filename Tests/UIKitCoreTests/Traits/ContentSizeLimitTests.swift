@@ -14,9 +14,11 @@ import UIKitTesting
         let usual = category(inner)
         #expect(usual == .large)
         outer.maximumContentSizeCategory = .small
-        #expect(category(outer) == .small && category(inner) == .small)
+        #expect(category(outer) == .small)
+        #expect(category(inner) == .small)
         inner.minimumContentSizeCategory = .extraLarge
-        #expect(category(outer) == .small && category(inner) == .extraLarge)
+        #expect(category(outer) == .small)
+        #expect(category(inner) == .extraLarge)
         #expect(inner.appliedContentSizeCategoryLimitsDescription.contains("UICTContentSizeCategoryXL"))
         outer.maximumContentSizeCategory = nil
         inner.minimumContentSizeCategory = nil
@@ -26,12 +28,13 @@ import UIKitTesting
     @Test("A size within the limits stays; of limits that contradict each other the smaller one counts")
     func applying() {
         let limits = ContentSizeLimits(minimum: .small, maximum: .extraLarge)
-        #expect(limits.applied(to: .large) == .large && limits.applied(to: .accessibilityLarge) == .extraLarge)
+        #expect(limits.applied(to: .large) == .large)
+        #expect(limits.applied(to: .accessibilityLarge) == .extraLarge)
         #expect(limits.applied(to: .unspecified) == .unspecified)
         #expect(ContentSizeLimits(minimum: .extraLarge, maximum: .small).applied(to: .large) == .small)
     }
 
-    @Test("A view is told when limits change the size of its text")
+    @Test("A view is notified when limits change the size of its text")
     func announcement() {
         final class Listener: UIView {
             var changes = 0
@@ -54,7 +57,8 @@ import UIKitTesting
             override func forBaselineLayout() -> UIView { line }
         }
         let view = Older()
-        #expect(view.forLastBaselineLayout === view.line && view.forFirstBaselineLayout === view.line)
+        #expect(view.forLastBaselineLayout === view.line)
+        #expect(view.forFirstBaselineLayout === view.line)
         #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     }
 }

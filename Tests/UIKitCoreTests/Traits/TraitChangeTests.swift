@@ -19,13 +19,15 @@ struct TraitChangeTests {
         view.addSubview(part)
         light.window.addSubview(view)
         let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-        #expect(light.color(at: CGPoint(x: 5, y: 5)) == green && light.color(at: CGPoint(x: 15, y: 5)) == green)
+        #expect(light.color(at: CGPoint(x: 5, y: 5)) == green)
+        #expect(light.color(at: CGPoint(x: 15, y: 5)) == green)
         dark.window.addSubview(view)
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(dark.color(at: CGPoint(x: 5, y: 5)) == red && dark.color(at: CGPoint(x: 15, y: 5)) == red)
+        #expect(dark.color(at: CGPoint(x: 5, y: 5)) == red)
+        #expect(dark.color(at: CGPoint(x: 15, y: 5)) == red)
     }
 
-    @Test("A view that was made before the style changed, in no window, is told when it enters one; one that was made after is not")
+    @Test("A view that was made before the style changed, in no window, is notified when it enters one; one that was made after is not")
     func toldOnEntering() {
         let (light, dark) = (TestScreen(size: screenSize, scale: 1, style: .light), TestScreen(size: screenSize, scale: 1, style: .dark))
         _ = light.window
@@ -43,11 +45,13 @@ struct TraitChangeTests {
         _ = light.window
         inside.removeFromSuperview()
         light.window.addSubview(inside)
-        #expect(early.former == [.light] && inside.former == [.light, .dark])
+        #expect(early.former == [.light])
+        #expect(inside.former == [.light, .dark])
         early.addSubview(inside)
         #expect(inside.former == [.light, .dark, .light], "a tree that is in no window was told the same in all its parts")
         light.window.addSubview(early)
-        #expect(early.former == [.light, .dark] && inside.former == [.light, .dark, .light, .dark])
+        #expect(early.former == [.light, .dark])
+        #expect(inside.former == [.light, .dark, .light, .dark])
     }
 
     @Test("A view that was made for one screen draws in the scale of the one that shows it")
@@ -62,13 +66,14 @@ struct TraitChangeTests {
 
     private var screenSize: CGSize { CGSize(width: 20, height: 20) }
 
-    @Test("Observers hear of the traits that they asked for, with the former ones")
+    @Test("Observers are notified of the traits that they asked for, with the former ones")
     func observing() {
         // Views outside of windows take the style of the screen that was used last.
         _ = TestScreen(size: screenSize).window
         var former: [UIUserInterfaceStyle] = []
         let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
-            #expect(view === inner && UITraitCollection.current.userInterfaceStyle == view.traitCollection.userInterfaceStyle)
+            #expect(view === inner)
+            #expect(UITraitCollection.current.userInterfaceStyle == view.traitCollection.userInterfaceStyle)
             former.append(previous.userInterfaceStyle)
         }
         outer.overrideUserInterfaceStyle = .dark
@@ -88,15 +93,17 @@ struct TraitChangeTests {
         #expect(view.count == 1)
     }
 
-    @Test("Overrides reach all inside until they are removed; whoever overrides the same hears nothing")
+    @Test("Overrides reach all inside until they are removed; whoever overrides the same is not notified")
     func overriding() {
         outer.traitOverrides.userInterfaceLevel = .elevated
-        #expect(inner.traitCollection.userInterfaceLevel == .elevated && outer.traitOverrides.contains(UITraitUserInterfaceLevel.self))
+        #expect(inner.traitCollection.userInterfaceLevel == .elevated)
+        #expect(outer.traitOverrides.contains(UITraitUserInterfaceLevel.self))
         inner.traitOverrides.userInterfaceLevel = .base
         var count = 0
         inner.registerForTraitChanges([UITraitUserInterfaceLevel.self]) { (_: UIView, _) in count += 1 }
         outer.traitOverrides.remove(UITraitUserInterfaceLevel.self)
-        #expect(outer.traitCollection.userInterfaceLevel == .base && count == 0)
+        #expect(outer.traitCollection.userInterfaceLevel == .base)
+        #expect(count == 0)
     }
 
     @Test("Applications define traits of their own")
@@ -108,7 +115,8 @@ struct TraitChangeTests {
             count += 1
         }
         outer.traitOverrides[Density.self] = 3
-        #expect(inner.traitCollection[Density.self] == 3 && count == 1)
+        #expect(inner.traitCollection[Density.self] == 3)
+        #expect(count == 1)
         let traits = UITraitCollection { traits in
             traits[Density.self] = 5
             traits.userInterfaceStyle = .dark

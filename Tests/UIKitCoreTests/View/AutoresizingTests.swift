@@ -47,19 +47,23 @@ struct AutoresizingTests {
     func inProportion() {
         let all = AutoresizedSpan.Flexibility(start: true, length: true, end: true)
         let span = AutoresizedSpan(start: 10, length: 20, flexibility: all).resized(from: 100, to: 200)
-        #expect(span.start == 20 && span.length == 40)
+        #expect(span.start == 20)
+        #expect(span.length == 40)
         let margins = AutoresizedSpan.Flexibility(start: true, length: false, end: true)
         let centred = AutoresizedSpan(start: 0, length: 20, flexibility: margins).resized(from: 100, to: 180)
-        #expect(centred.start == 0 && centred.length == 20)
+        #expect(centred.start == 0)
+        #expect(centred.length == 20)
         let off = AutoresizedSpan(start: 20, length: 20, flexibility: margins).resized(from: 100, to: 180)
-        #expect(off.start == 40 && off.length == 20)
+        #expect(off.start == 40)
+        #expect(off.length == 20)
     }
 
     @Test("VW-71: parts of no length share equally")
     func equally() {
         let margins = AutoresizedSpan.Flexibility(start: true, length: false, end: true)
         let span = AutoresizedSpan(start: 0, length: 100, flexibility: margins).resized(from: 100, to: 160)
-        #expect(span.start == 30 && span.length == 100)
+        #expect(span.start == 30)
+        #expect(span.length == 100)
     }
 
     @Test("VW-74: what was added while the superview had no size keeps the proportion of its margins, negative ones too")

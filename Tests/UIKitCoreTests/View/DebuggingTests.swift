@@ -73,9 +73,11 @@ struct DebuggingTests {
     func geometryInSpace() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform3D = CATransform3DMakeScale(2, 1, 1)
-        #expect(view.frame == CGRect(x: -50, y: 0, width: 200, height: 100) && view.transform.a == 2)
+        #expect(view.frame == CGRect(x: -50, y: 0, width: 200, height: 100))
+        #expect(view.transform.a == 2)
         view.transform3D = CATransform3DIdentity
         view.anchorPoint = .zero
-        #expect(view.center == CGPoint(x: 50, y: 50) && view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
+        #expect(view.center == CGPoint(x: 50, y: 50))
+        #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
     }
 }

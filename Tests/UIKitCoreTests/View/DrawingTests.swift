@@ -13,9 +13,12 @@ struct DrawingTests {
         #expect(view.isOpaque)
         #expect(view.backgroundColor == nil)
         #expect(view.alpha == 1)
-        #expect(view.clearsContextBeforeDrawing && view.isUserInteractionEnabled)
-        #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-        #expect(view.autoresizingMask == [] && view.autoresizesSubviews)
+        #expect(view.clearsContextBeforeDrawing)
+        #expect(view.isUserInteractionEnabled)
+        #expect(!view.isMultipleTouchEnabled)
+        #expect(!view.isExclusiveTouch)
+        #expect(view.autoresizingMask == [])
+        #expect(view.autoresizesSubviews)
     }
 
     @Test("VW-76: a new size draws again with the content mode redraw only")
@@ -44,7 +47,8 @@ struct DrawingTests {
         view.layer.setNeedsDisplay()
         screen.settle()
         screen.settle()
-        #expect(view.layers.count == before + 1 && view.layers.last === view.layer)
+        #expect(view.layers.count == before + 1)
+        #expect(view.layers.last === view.layer)
         #expect(screen.color(at: CGPoint(x: 5, y: 5)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(!UIView.instancesRespond(to: #selector(UIView.display(_:))))
         #expect(PainterView.instancesRespond(to: #selector(UIView.display(_:))))
@@ -55,7 +59,8 @@ struct DrawingTests {
         let view = ForwardingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         screen.window.addSubview(view)
         screen.settle()
-        #expect(view.rects == [view.bounds] && view.layer.contents != nil)
+        #expect(view.rects == [view.bounds])
+        #expect(view.layer.contents != nil)
     }
 
     @Test("VW-77: without draw(_:) there is no picture in memory")

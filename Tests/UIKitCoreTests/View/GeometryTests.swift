@@ -115,8 +115,10 @@ struct GeometryTests {
         root.addSubview(sub)
         sub.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let box = sub.convert(sub.bounds, to: root)
-        #expect(abs(box.minX - 45) < 1e-9 && abs(box.minY - 35) < 1e-9)
-        #expect(abs(box.width - 10) < 1e-9 && abs(box.height - 20) < 1e-9)
+        #expect(abs(box.minX - 45) < 1e-9)
+        #expect(abs(box.minY - 35) < 1e-9)
+        #expect(abs(box.width - 10) < 1e-9)
+        #expect(abs(box.height - 20) < 1e-9)
     }
 
     @Test("VW-57: between windows, through the screen")
@@ -161,6 +163,7 @@ struct GeometryTests {
         }
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         screen.settle()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && screen.color(at: CGPoint(x: 5, y: 5)) != nil)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(screen.color(at: CGPoint(x: 5, y: 5)) != nil)
     }
 }

@@ -97,7 +97,8 @@ struct HierarchyCallbackTests {
         log.removeAll()
         parent.addSubview(view)
         for entry in log.entries where entry.call.hasPrefix("V.will") {
-            #expect(entry.superview == nil && entry.window == nil)
+            #expect(entry.superview == nil)
+            #expect(entry.window == nil)
         }
         for entry in log.entries where entry.call.hasPrefix("V.did") {
             #expect(entry.superview === parent)
@@ -154,8 +155,10 @@ struct HierarchyCallbackTests {
         leaving.setNeedsLayout()
         UIView.animate(withDuration: 0.1, animations: { leaving.alpha = 0.5 }, completion: { _ in leaving.leave("completion") })
         screen.wait(0.5)
-        #expect(leaving.superview == nil && leaving.window == nil)
-        #expect(screen.window.subviews == [neighbour] && screen.window.layer.sublayers?.count == 1)
+        #expect(leaving.superview == nil)
+        #expect(leaving.window == nil)
+        #expect(screen.window.subviews == [neighbour])
+        #expect(screen.window.layer.sublayers?.count == 1)
     }
 
     @Test("A callback may empty the superview while it is laid out")
@@ -164,7 +167,8 @@ struct HierarchyCallbackTests {
         for _ in 0..<3 { emptying.addSubview(UIView()) }
         screen.window.addSubview(emptying)
         screen.settle()
-        #expect(emptying.subviews.isEmpty && emptying.superview === screen.window)
+        #expect(emptying.subviews.isEmpty)
+        #expect(emptying.superview === screen.window)
     }
 
     @Test("A callback that moves the view elsewhere wins")

@@ -99,23 +99,29 @@ struct InheritedInitializerTests {
     @Test("Values")
     func values() {
         #expect(OwnColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor.alpha == 1)
-        #expect(OwnColor(white: 0, alpha: 0.5).cgColor.alpha == 0.5 && OwnColor().cgColor.alpha == 0)
+        #expect(OwnColor(white: 0, alpha: 0.5).cgColor.alpha == 0.5)
+        #expect(OwnColor().cgColor.alpha == 0)
         #expect(OwnFont(descriptor: UIFontDescriptor(), size: 13).pointSize == 13)
         #expect(UIFont().pointSize > 0)
-        #expect(OwnImage().size == .zero && OwnImage(data: Data()) == nil)
-        #expect(OwnTraits(userInterfaceStyle: .dark).userInterfaceStyle == .dark && OwnTraits().userInterfaceStyle == .unspecified)
+        #expect(OwnImage().size == .zero)
+        #expect(OwnImage(data: Data()) == nil)
+        #expect(OwnTraits(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
+        #expect(OwnTraits().userInterfaceStyle == .unspecified)
         #expect(OwnParagraphStyle().lineSpacing == 0)
         #expect(CustomPath().isEmpty)
         #expect(CustomAttachment(data: nil, ofType: "x").fileType == "x")
         #expect(CustomAttachment().image == nil)
-        #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2 && OwnPath().isEmpty)
+        #expect(OwnPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2)
+        #expect(OwnPath().isEmpty)
     }
 
     @Test("Animations from an archive")
     func animations() throws {
         let archive = NSKeyedArchiver(requiringSecureCoding: true)
-        #expect(CustomAnimation(coder: archive)?.isRemovedOnCompletion == true && CustomAnimation().duration == 0)
-        #expect(OwnAnimation(coder: archive)?.keyPath == nil && OwnAnimation(keyPath: "opacity").keyPath == "opacity")
+        #expect(CustomAnimation(coder: archive)?.isRemovedOnCompletion == true)
+        #expect(CustomAnimation().duration == 0)
+        #expect(OwnAnimation(coder: archive)?.keyPath == nil)
+        #expect(OwnAnimation(keyPath: "opacity").keyPath == "opacity")
         #expect(try #require(CAAnimationGroup(coder: archive)).animations == nil && CATransition(coder: archive)?.type == .fade)
     }
 
@@ -144,12 +150,16 @@ struct InheritedInitializerTests {
 
     @Test("Views")
     func views() {
-        #expect(OwnSegments(items: ["a", "b"]).numberOfSegments == 2 && CustomSegments(items: ["a"]).numberOfSegments == 1)
+        #expect(OwnSegments(items: ["a", "b"]).numberOfSegments == 2)
+        #expect(CustomSegments(items: ["a"]).numberOfSegments == 1)
         #expect(OwnSegments(frame: .zero, actions: []).numberOfSegments == 0)
-        #expect(OwnButton(type: .system).buttonType == .system && OwnButton(frame: .zero, primaryAction: nil).buttonType == .custom)
-        #expect(OwnImageView(image: nil).image == nil && OwnImageView(image: nil, highlightedImage: nil).image == nil)
+        #expect(OwnButton(type: .system).buttonType == .system)
+        #expect(OwnButton(frame: .zero, primaryAction: nil).buttonType == .custom)
+        #expect(OwnImageView(image: nil).image == nil)
+        #expect(OwnImageView(image: nil, highlightedImage: nil).image == nil)
         #expect(OwnStack(arrangedSubviews: [UIView()]).arrangedSubviews.count == 1)
-        #expect(OwnTable(frame: .zero, style: .grouped).style == .grouped && OwnTable().style == .plain)
+        #expect(OwnTable(frame: .zero, style: .grouped).style == .grouped)
+        #expect(OwnTable().style == .plain)
         #expect(OwnCell(style: .default, reuseIdentifier: "x").reuseIdentifier == "x")
         #expect(OwnHeader(reuseIdentifier: "y").reuseIdentifier == "y")
         #expect(OwnEffectView(effect: UIBlurEffect(style: .light)).effect != nil)
@@ -163,9 +173,11 @@ struct InheritedInitializerTests {
         #expect(
             OwnBarButton(barButtonSystemItem: .add, target: nil, action: nil).title == nil
                 && OwnBarButton(customView: screen.window).customView != nil)
-        #expect(OwnTab(title: "t", image: nil, tag: 3).tag == 3 && OwnTab(tabBarSystemItem: .more, tag: 4).tag == 4)
+        #expect(OwnTab(title: "t", image: nil, tag: 3).tag == 3)
+        #expect(OwnTab(tabBarSystemItem: .more, tag: 4).tag == 4)
         #expect(OwnItem(title: "t").title == "t")
-        #expect(OwnBarLook(idiom: .phone).idiom == .phone && OwnBarLook(barAppearance: UIBarAppearance()).idiom == .phone)
+        #expect(OwnBarLook(idiom: .phone).idiom == .phone)
+        #expect(OwnBarLook(barAppearance: UIBarAppearance()).idiom == .phone)
         #expect(OwnButtonLook(style: .done).normal.titleTextAttributes[.font] != nil)
     }
 
@@ -174,17 +186,20 @@ struct InheritedInitializerTests {
         let page = UIViewController()
         #expect(OwnNavigation(rootViewController: page).viewControllers == [page])
         #expect(OwnNavigation(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
-        #expect(OwnTabs(nibName: nil, bundle: nil).viewControllers == nil && OwnSplit(style: .doubleColumn).style == .doubleColumn)
+        #expect(OwnTabs(nibName: nil, bundle: nil).viewControllers == nil)
+        #expect(OwnSplit(style: .doubleColumn).style == .doubleColumn)
         #expect(OwnPages(transitionStyle: .scroll, navigationOrientation: .vertical, options: nil).transitionStyle == .scroll)
         #expect(OwnTablePage(style: .grouped).tableView.style == .grouped)
         #expect(OwnAlert(title: "t", message: nil, preferredStyle: .alert).title == "t")
-        #expect(OwnTap(target: nil, action: nil).numberOfTapsRequired == 1 && OwnPan(target: nil, action: nil).minimumNumberOfTouches == 1)
+        #expect(OwnTap(target: nil, action: nil).numberOfTapsRequired == 1)
+        #expect(OwnPan(target: nil, action: nil).minimumNumberOfTouches == 1)
         let segue: UIStoryboardSegue.Type = OwnSegue.self
         #expect(segue.init(identifier: "s", source: page, destination: page) is OwnSegue)
         let (cell, table, tap): (UITableViewCell.Type, UITableView.Type, UIGestureRecognizer.Type) = (
             OwnCell.self, OwnTable.self, OwnTap.self
         )
-        #expect(cell.init(style: .value1, reuseIdentifier: "c") is OwnCell && table.init(frame: .zero, style: .grouped) is OwnTable)
+        #expect(cell.init(style: .value1, reuseIdentifier: "c") is OwnCell)
+        #expect(table.init(frame: .zero, style: .grouped) is OwnTable)
         #expect(tap.init(target: nil, action: nil) is OwnTap)
         #expect(OwnSegue(identifier: "s", source: page, destination: page) {}.identifier == "s")
     }
@@ -192,21 +207,26 @@ struct InheritedInitializerTests {
     @Test("Windows and scenes")
     func scenes() throws {
         let scene = try #require((OwnScene.self as Foundation.NSObject.Type).init() as? OwnScene)
-        #expect(scene.windows.isEmpty && scene.activationState == .unattached)
+        #expect(scene.windows.isEmpty)
+        #expect(scene.activationState == .unattached)
         let plain = try #require((UIWindowScene.self as Foundation.NSObject.Type).init() as? UIWindowScene)
-        #expect(OwnWindow(windowScene: plain).windowScene === plain && CustomWindow(windowScene: plain).windowScene === plain)
-        #expect(OwnWindow(frame: .zero).frame == .zero && OwnWindow().frame == screen.window.frame)
+        #expect(OwnWindow(windowScene: plain).windowScene === plain)
+        #expect(CustomWindow(windowScene: plain).windowScene === plain)
+        #expect(OwnWindow(frame: .zero).frame == .zero)
+        #expect(OwnWindow().frame == screen.window.frame)
     }
 
     @Test("Layers and animations")
     func layers() throws {
         let coder = try NSKeyedUnarchiver(
             forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
-        #expect(CustomLayer("x").name2 == "x" && CustomLayer(layer: CustomLayer("y")).name2 == "y")
+        #expect(CustomLayer("x").name2 == "x")
+        #expect(CustomLayer(layer: CustomLayer("y")).name2 == "y")
         #expect(CustomLayer(coder: coder)?.name2.isEmpty == true)
         let shape = OwnShape(coder: coder)
         shape?.lineWidth = 4
-        #expect(shape?.lineWidth == 4 && OwnShape().path == nil)
+        #expect(shape?.lineWidth == 4)
+        #expect(OwnShape().path == nil)
         #expect(OwnAnimation(keyPath: "opacity").keyPath == "opacity")
     }
 

@@ -36,7 +36,8 @@ struct InsetTests {
         screen.settle()
         #expect(outer.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-        #expect(outer.calls == ["margins", "safe area", "layout"] && inner.calls == ["margins", "safe area", "layout"])
+        #expect(outer.calls == ["margins", "safe area", "layout"])
+        #expect(inner.calls == ["margins", "safe area", "layout"])
         inner.setNeedsLayout()
         screen.settle()
         #expect(inner.calls == ["margins", "safe area", "layout", "layout"])
@@ -56,7 +57,8 @@ struct InsetTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         view.calls = []
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) && view.calls == ["margins"])
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(view.calls == ["margins"])
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
         view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -76,7 +78,8 @@ struct InsetTests {
         inner.calls = []
         outer.layoutMargins.left = 40
         inner.layoutIfNeeded()
-        #expect(inner.calls == ["margins", "layout"] && inner.layoutMargins.left == 30)
+        #expect(inner.calls == ["margins", "layout"])
+        #expect(inner.layoutMargins.left == 30)
     }
 
     @Test("A controller that does not respect the system's least margins has those that it sets")
@@ -121,7 +124,8 @@ struct InsetTests {
         let count = controller.margins.count
         let margins = UIEdgeInsets(top: 1, left: 50, bottom: 2, right: 3)
         controller.view.layoutMargins = margins
-        #expect(controller.margins.count == count + 1 && controller.margins.last?.left == 50)
+        #expect(controller.margins.count == count + 1)
+        #expect(controller.margins.last?.left == 50)
         controller.view.layoutMargins = margins
         #expect(controller.margins.count == count + 1)
     }

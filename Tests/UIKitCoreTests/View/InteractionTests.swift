@@ -3,13 +3,15 @@ import UIKitTesting
 
 @MainActor
 struct InteractionTests {
-    @Test("An interaction hears of its view before and after, and leaves its former one")
+    @Test("An interaction is notified of its view before and after, and leaves its former one")
     func moving() {
         let (first, second, interaction) = (UIView(), UIView(), RecordingInteraction())
         first.addInteraction(interaction)
-        #expect(first.interactions.count == 1 && interaction.calls == ["will true", "did true"])
+        #expect(first.interactions.count == 1)
+        #expect(interaction.calls == ["will true", "did true"])
         second.interactions = [interaction]
-        #expect(first.interactions.isEmpty && second.interactions.count == 1)
+        #expect(first.interactions.isEmpty)
+        #expect(second.interactions.count == 1)
         #expect(interaction.calls.suffix(4) == ["will false", "did false", "will true", "did true"])
         first.removeInteraction(interaction)
         #expect(second.interactions.count == 1)

@@ -41,10 +41,12 @@ struct LayoutTests {
         show()
         child.frame.size = CGSize(width: 20, height: 20)
         screen.settle()
-        #expect(child.count == 1 && view.count == 1)
+        #expect(child.count == 1)
+        #expect(view.count == 1)
         child.bounds.origin = CGPoint(x: 0, y: 5)
         screen.settle()
-        #expect(child.count == 2 && view.count == 1)
+        #expect(child.count == 2)
+        #expect(view.count == 1)
     }
 
     @Test("VW-82: a new size that the layer is given asks for layout of the superview, too")
@@ -52,13 +54,16 @@ struct LayoutTests {
         show()
         child.layer.bounds.size = CGSize(width: 20, height: 20)
         view.layoutIfNeeded()
-        #expect(child.count == 1 && view.count == 1)
+        #expect(child.count == 1)
+        #expect(view.count == 1)
         child.layer.frame.size = CGSize(width: 30, height: 20)
         screen.settle()
-        #expect(child.count == 2 && view.count == 2)
+        #expect(child.count == 2)
+        #expect(view.count == 2)
         child.layer.position.x += 1
         screen.settle()
-        #expect(child.count == 2 && view.count == 2)
+        #expect(child.count == 2)
+        #expect(view.count == 2)
     }
 
     @Test("VW-83: moving alone asks for nothing")
@@ -67,7 +72,8 @@ struct LayoutTests {
         child.frame.origin = CGPoint(x: 30, y: 30)
         child.center = CGPoint(x: 50, y: 50)
         screen.settle()
-        #expect(child.count == 0 && view.count == 0)
+        #expect(child.count == 0)
+        #expect(view.count == 0)
     }
 
     @Test("VW-84, VW-85: marking a view marks neither its superview nor its subviews")
@@ -75,10 +81,12 @@ struct LayoutTests {
         show()
         child.setNeedsLayout()
         view.layoutIfNeeded()
-        #expect(child.count == 1 && view.count == 0)
+        #expect(child.count == 1)
+        #expect(view.count == 0)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        #expect(child.count == 1 && view.count == 1)
+        #expect(child.count == 1)
+        #expect(view.count == 1)
     }
 
     @Test("VW-86: one layout per view and frame, however often it is asked for")

@@ -11,7 +11,8 @@ struct NewViewTests {
     func viewsByMetatype() {
         let view = make(StoringView.self)
         #expect(type(of: view) == StoringView.self)
-        #expect(view.values == [1, 2, 3] && view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.values == [1, 2, 3])
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(makePlain(StoringView.self).values == [1, 2, 3])
         #expect(make(UIView.self).frame.width == 3)
     }

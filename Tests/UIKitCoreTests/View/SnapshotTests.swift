@@ -25,7 +25,8 @@ struct SnapshotTests {
     @Test("A snapshot shows what the view shows, at another place and without it")
     func snapshot() throws {
         let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
-        #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 40, height: 40) && snapshot.subviews.isEmpty)
+        #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(snapshot.subviews.isEmpty)
         view.removeFromSuperview()
         snapshot.frame.origin = CGPoint(x: 50, y: 50)
         screen.window.addSubview(snapshot)
@@ -43,7 +44,8 @@ struct SnapshotTests {
         #expect(screen.snapshot()?.pngData() == before)
         view.frame.origin.x = 30
         screen.settle()
-        #expect(blue(at: CGPoint(x: 12, y: 20)) == -1 && blue(at: CGPoint(x: 65, y: 20)) == 1)
+        #expect(blue(at: CGPoint(x: 12, y: 20)) == -1)
+        #expect(blue(at: CGPoint(x: 65, y: 20)) == 1)
     }
 
     @Test("afterScreenUpdates decides whether changes of this turn are seen")
@@ -56,14 +58,16 @@ struct SnapshotTests {
         screen.window.addSubview(before)
         screen.window.addSubview(after)
         screen.settle()
-        #expect(blue(at: CGPoint(x: 30, y: 20)) == 1 && blue(at: CGPoint(x: 30, y: 70)) == 0)
+        #expect(blue(at: CGPoint(x: 30, y: 20)) == 1)
+        #expect(blue(at: CGPoint(x: 30, y: 70)) == 0)
     }
 
     @Test("A view that was never shown gives an empty picture of its size")
     func neverShown() throws {
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         let snapshot = try #require(loose.snapshotView(afterScreenUpdates: false))
-        #expect(snapshot.bounds.size == CGSize(width: 30, height: 20) && snapshot.layer.contents == nil)
+        #expect(snapshot.bounds.size == CGSize(width: 30, height: 20))
+        #expect(snapshot.layer.contents == nil)
     }
 
     @Test("A part of a view can be stretched, with its edges kept")
@@ -77,7 +81,8 @@ struct SnapshotTests {
         part.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
         screen.window.addSubview(part)
         screen.settle()
-        #expect(blue(at: CGPoint(x: 4, y: 10)) == 0 && blue(at: CGPoint(x: 96, y: 10)) == 1)
+        #expect(blue(at: CGPoint(x: 4, y: 10)) == 0)
+        #expect(blue(at: CGPoint(x: 96, y: 10)) == 1)
     }
 
     @Test("drawHierarchy draws into a context, as large as it is told")
@@ -98,7 +103,8 @@ struct SnapshotTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
             isWhole = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
         }
-        #expect(!isWhole && image.color(at: CGPoint(x: 30, y: 10)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(!isWhole)
+        #expect(image.color(at: CGPoint(x: 30, y: 10)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
 
     @Test("What is in motion is in the picture where it is seen")
@@ -119,6 +125,7 @@ struct SnapshotTests {
     @Test("The screen can be taken as a whole")
     func wholeScreen() {
         let snapshot = UIScreen.main.snapshotView(afterScreenUpdates: true)
-        #expect(snapshot.bounds == UIScreen.main.bounds && snapshot.layer.contents != nil)
+        #expect(snapshot.bounds == UIScreen.main.bounds)
+        #expect(snapshot.layer.contents != nil)
     }
 }

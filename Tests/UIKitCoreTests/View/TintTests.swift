@@ -19,13 +19,15 @@ struct TintTests {
         #expect(inner.tintColor == .red)
     }
 
-    @Test("VW-91: those whose tint changes hear of it")
+    @Test("VW-91: those whose tint changes are notified of it")
     func hearing() {
         outer.tintColor = .red
-        #expect(outer.count == 1 && inner.count == 1)
+        #expect(outer.count == 1)
+        #expect(inner.count == 1)
         inner.tintColor = .green
         outer.tintColor = .blue
-        #expect(outer.count == 2 && inner.count == 2)
+        #expect(outer.count == 2)
+        #expect(inner.count == 2)
         outer.tintColor = .blue
         #expect(outer.count == 2)
     }
@@ -35,7 +37,8 @@ struct TintTests {
         let other = UIView()
         other.tintColor = .orange
         other.addSubview(outer)
-        #expect(outer.count == 1 && inner.count == 1)
+        #expect(outer.count == 1)
+        #expect(inner.count == 1)
     }
 
     @Test("VW-92: a dimmed tint has no colour, and subviews take the mode over")
@@ -45,18 +48,21 @@ struct TintTests {
         #expect(inner.tintAdjustmentMode == .dimmed)
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
-        #expect(red == green && green == blue)
+        #expect(red == green)
+        #expect(green == blue)
     }
 
     @Test("A dimmed tint is the same colour each time that it is read, also that of a colour that an app provides")
     func dimmedTwice() {
         outer.tintAdjustmentMode = .dimmed
-        #expect(inner.tintColor == inner.tintColor && inner.tintColor != .systemBlue)
+        #expect(inner.tintColor == inner.tintColor)
+        #expect(inner.tintColor != .systemBlue)
         outer.tintColor = UIColor { traits in traits.userInterfaceStyle == .dark ? .red : .green }
         #expect(inner.tintColor == inner.tintColor)
         let first = inner.tintColor
         outer.tintColor = .red
-        #expect(inner.tintColor == inner.tintColor && inner.tintColor != first)
+        #expect(inner.tintColor == inner.tintColor)
+        #expect(inner.tintColor != first)
     }
 }
 

@@ -40,7 +40,8 @@ struct AttachmentTests {
         let place = stage.square.center
         stage.screen.wait(0.5)
         // As many frames as there are in the time, or one less.
-        #expect(abs(stage.square.center.x - (place.x + 100)) < 4 && abs(stage.square.center.y - (place.y + 150)) < 8)
+        #expect(abs(stage.square.center.x - (place.x + 100)) < 4)
+        #expect(abs(stage.square.center.y - (place.y + 150)) < 8)
     }
 
     @Test("A rod keeps its length under gravity; another length is taken up")
@@ -75,7 +76,8 @@ struct AttachmentTests {
         #expect(abs(stage.square.center.y - 100) < 6)
         attachment.damping = 1
         stage.screen.wait(3)
-        #expect(abs(stage.square.center.y - 200) < 0.5 && !stage.animator.isRunning)
+        #expect(abs(stage.square.center.y - 200) < 0.5)
+        #expect(!stage.animator.isRunning)
     }
 
     @Test("Two items that are held together draw each other")
@@ -89,7 +91,8 @@ struct AttachmentTests {
         stage.animator.addBehavior(UIGravityBehavior(items: [other]))
         stage.screen.wait(0.6)
         // Half of the mass is pulled: both fall with half of the acceleration.
-        #expect(abs(stage.square.center.y - (100 + 90)) < 3 && abs(other.center.y - stage.square.center.y - 200) < 1)
+        #expect(abs(stage.square.center.y - (100 + 90)) < 3)
+        #expect(abs(other.center.y - stage.square.center.y - 200) < 1)
     }
 
     @Test("A slide moves along its axis and within its range, and does not turn")
@@ -103,7 +106,8 @@ struct AttachmentTests {
         stage.animator.addBehavior(slide)
         stage.animator.addBehavior(push)
         stage.screen.wait(2)
-        #expect(abs(stage.square.center.x - 200) < 0.5 && abs(stage.square.center.y - 160) < 1)
+        #expect(abs(stage.square.center.x - 200) < 0.5)
+        #expect(abs(stage.square.center.y - 160) < 1)
         #expect(abs(stage.square.transform.b) < 0.01)
     }
 
@@ -128,7 +132,8 @@ struct AttachmentTests {
         }
         #expect(abs(limited.angle - 0.1) < 0.03)
         let fixed = place { .fixedAttachment(with: $0, attachedTo: $1, attachmentAnchor: joint) }
-        #expect(abs(fixed.angle) < 0.03 && abs(fixed.distance - 100) < 2)
+        #expect(abs(fixed.angle) < 0.03)
+        #expect(abs(fixed.distance - 100) < 2)
         let rope = place {
             let rope = UIAttachmentBehavior.limitAttachment(with: $0, offsetFromCenter: .zero, attachedTo: $1, offsetFromCenter: .zero)
             rope.length = 103

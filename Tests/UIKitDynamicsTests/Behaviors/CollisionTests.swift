@@ -12,7 +12,7 @@ struct CollisionTests {
         return behavior
     }
 
-    @Test("What falls comes to rest on the lower edge of the reference view, and is told of once")
+    @Test("What falls comes to rest on the lower edge of the reference view, and is reported once")
     func floor() {
         let walls = collision([stage.square])
         walls.setTranslatesReferenceBoundsIntoBoundary(with: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
@@ -20,7 +20,8 @@ struct CollisionTests {
         stage.animator.addBehavior(UIGravityBehavior(items: [stage.square]))
         stage.animator.addBehavior(walls)
         stage.screen.wait(4)
-        #expect(abs(stage.square.frame.maxY - 766) < 0.3 && abs(stage.square.center.x - 200) < 0.01)
+        #expect(abs(stage.square.frame.maxY - 766) < 0.3)
+        #expect(abs(stage.square.center.x - 200) < 0.01)
         #expect(recorder.events == ["resume", "meets bounds", "pause"])
         #expect(!stage.animator.isRunning)
     }
@@ -43,7 +44,8 @@ struct CollisionTests {
         let shelf = collision([stage.square])
         shelf.addBoundary(withIdentifier: NSString(string: "shelf"), from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400))
         shelf.addBoundary(withIdentifier: NSString(string: "box"), for: UIBezierPath(rect: CGRect(x: 100, y: 600, width: 200, height: 50)))
-        #expect(shelf.boundaryIdentifiers?.count == 2 && shelf.boundary(withIdentifier: NSString(string: "shelf")) != nil)
+        #expect(shelf.boundaryIdentifiers?.count == 2)
+        #expect(shelf.boundary(withIdentifier: NSString(string: "shelf")) != nil)
         stage.animator.addBehavior(UIGravityBehavior(items: [stage.square]))
         stage.animator.addBehavior(shelf)
         stage.screen.wait(2)
@@ -75,7 +77,8 @@ struct CollisionTests {
             return (stage.square, recorder.events)
         }
         let met = run(mode: .everything, together: true)
-        #expect(abs(met.0.frame.maxY - 300) < 0.5 && met.1 == ["items meet"])
+        #expect(abs(met.0.frame.maxY - 300) < 0.5)
+        #expect(met.1 == ["items meet"])
         #expect(run(mode: .boundaries, together: true).0.center.y > 500)
         #expect(run(mode: .everything, together: false).0.center.y > 500)
     }

@@ -11,7 +11,8 @@ struct FallingTests {
         stage.screen.wait(0.5)
         // s = g t² / 2, less the half step by which steps lag behind.
         #expect(abs(stage.square.center.y - (100 + 125)) < 2)
-        #expect(stage.square.center.x == 200 && stage.square.transform == .identity)
+        #expect(stage.square.center.x == 200)
+        #expect(stage.square.transform == .identity)
         #expect(abs(stage.animator.elapsedTime - 0.5) < 1e-6)
         stage.screen.wait(0.5)
         #expect(abs(stage.square.center.y - (100 + 500)) < 3)
@@ -28,7 +29,8 @@ struct FallingTests {
         stage.animator.addBehavior(gravity)
         stage.animator.addBehavior(density)
         stage.screen.wait(0.4)
-        #expect(abs(stage.square.center.x - (200 + 40)) < 1 && stage.square.center.y == 100)
+        #expect(abs(stage.square.center.x - (200 + 40)) < 1)
+        #expect(stage.square.center.y == 100)
         #expect(abs(heavy.center.x - (20 + 40)) < 1)
     }
 
@@ -39,7 +41,8 @@ struct FallingTests {
         #expect(gravity.angle == .pi / 2)
         #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
         gravity.gravityDirection = CGVector(dx: 0, dy: -2)
-        #expect(gravity.magnitude == 2 && gravity.angle == -.pi / 2)
+        #expect(gravity.magnitude == 2)
+        #expect(gravity.angle == -.pi / 2)
         let item = UIDynamicItemBehavior(items: [stage.square])
         #expect(item.elasticity == 0)
         #expect(item.friction == 0)
@@ -55,8 +58,10 @@ struct FallingTests {
         #expect(push.magnitude == 0)
         #expect(push.angle == 0)
         let collision = UICollisionBehavior(items: [])
-        #expect(collision.collisionMode == .everything && !collision.translatesReferenceBoundsIntoBoundary)
-        #expect(UICollisionBehavior.Mode.boundaries.rawValue == 2 && UIPushBehavior.Mode.instantaneous.rawValue == 1)
+        #expect(collision.collisionMode == .everything)
+        #expect(!collision.translatesReferenceBoundsIntoBoundary)
+        #expect(UICollisionBehavior.Mode.boundaries.rawValue == 2)
+        #expect(UIPushBehavior.Mode.instantaneous.rawValue == 1)
     }
 
     @Test("The same input gives the same motion, bit by bit, whatever lies where in memory")
@@ -75,7 +80,8 @@ struct FallingTests {
         }
         let first = run()
         let junk = (0..<500).map { _ in UIView() }
-        #expect(run() == first && junk.count == 500)
+        #expect(run() == first)
+        #expect(junk.count == 500)
         #expect(first.contains { abs($0) > 0 && abs($0) < .pi / 2 }, "something has turned")
     }
 
@@ -88,6 +94,7 @@ struct FallingTests {
         stage.animator.addBehavior(item)
         stage.screen.wait(0.5)
         let transform = stage.square.transform
-        #expect(abs(atan2(transform.b, transform.a) - 0.5) < 0.01 && abs(hypot(transform.a, transform.b) - 2) < 1e-9)
+        #expect(abs(atan2(transform.b, transform.a) - 0.5) < 0.01)
+        #expect(abs(hypot(transform.a, transform.b) - 2) < 1e-9)
     }
 }

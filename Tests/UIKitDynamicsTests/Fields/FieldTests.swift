@@ -50,20 +50,23 @@ struct FieldTests {
     @Test("Linear gravity lets items fall in its direction")
     func linearGravity() {
         let moved = motion(in: .linearGravityField(direction: CGVector(dx: 2, dy: 0)))
-        #expect(abs(moved.velocity.x - 100) < 0.5 && moved.velocity.y == 0)
+        #expect(abs(moved.velocity.x - 100) < 0.5)
+        #expect(moved.velocity.y == 0)
     }
 
     @Test("Drag brakes without turning back")
     func drag() {
         let moved = motion(in: .dragField(), from: CGPoint(x: 100, y: 0))
-        #expect(moved.velocity.x > 0 && moved.velocity.x < 65)
+        #expect(moved.velocity.x > 0)
+        #expect(moved.velocity.x < 65)
     }
 
     @Test("A velocity field sets the velocity, whatever else acts")
     func velocity() {
         stage.animator.addBehavior(UIGravityBehavior(items: [stage.square]))
         let moved = motion(in: .velocityField(direction: CGVector(dx: 30, dy: 0)), from: CGPoint(x: 0, y: 500))
-        #expect(abs(moved.velocity.x - 30) < 1e-6 && moved.velocity.y < 10)
+        #expect(abs(moved.velocity.x - 30) < 1e-6)
+        #expect(moved.velocity.y < 10)
     }
 
     @Test("A vortex turns items about its position, a magnetic field turns charged ones aside without a change of their speed")
@@ -103,7 +106,8 @@ struct FieldTests {
         let sample = FieldSample(offset: CGPoint(x: 13, y: 40), velocity: CGVector(dx: 0, dy: 0), mass: 1, charge: 0, time: 2)
         let settings = FieldSettings(strength: 1, smoothness: 0.5, animationSpeed: 3)
         let force = settings.force(.noise, on: sample)
-        #expect(force != CGVector(dx: 0, dy: 0) && force == settings.force(.noise, on: sample))
+        #expect(force != CGVector(dx: 0, dy: 0))
+        #expect(force == settings.force(.noise, on: sample))
         var later = sample
         later.time = 2.4
         #expect(force != settings.force(.noise, on: later))

@@ -50,7 +50,8 @@ struct AssetCatalogTests {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("A.xcassets/group/again"), withDestinationPath: folder.path("A.xcassets"))
         let catalog = AssetCatalog(folder: folder.path)
-        #expect(catalog.problems.isEmpty && catalog.folder(of: .image, named: "x") == nil)
+        #expect(catalog.problems.isEmpty)
+        #expect(catalog.folder(of: .image, named: "x") == nil)
     }
 
     @Test("The rendering intent, alignment insets and slices in points; what is between centre and last cap is not shown")
@@ -73,9 +74,11 @@ struct AssetCatalogTests {
         }
         try folder.write(try #require(pixels.pngData()), to: "A.xcassets/x.imageset/a.png")
         let image = try #require(try image("x", UITraitCollection(displayScale: 2)))
-        #expect(image.renderingMode == .alwaysOriginal && image.size == CGSize(width: 5, height: 3))
+        #expect(image.renderingMode == .alwaysOriginal)
+        #expect(image.size == CGSize(width: 5, height: 3))
         #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
-        #expect(image.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1) && image.resizingMode == .stretch)
+        #expect(image.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        #expect(image.resizingMode == .stretch)
         let screen = TestScreen(size: CGSize(width: 40, height: 20), scale: 2)
         let view = UIImageView(image: image)
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -83,7 +86,8 @@ struct AssetCatalogTests {
         screen.settle()
         let shown = try #require(view.layer.contents as? CGImage)
         let large = UIImage(cgImage: shown)
-        #expect(shown.width == 80 && large.color(at: CGPoint(x: 1, y: 20)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(shown.width == 80)
+        #expect(large.color(at: CGPoint(x: 1, y: 20)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         #expect([4, 40, 76].allSatisfy { large.color(at: CGPoint(x: $0, y: 20)) == green })
     }
@@ -110,7 +114,8 @@ struct AssetCatalogTests {
         #expect(try UIColor(named: "x", in: folder.bundle, compatibleWith: nil) == color)
         #expect(color.isDynamic)
         let fixed = try #require(UIColor(named: "x", in: try folder.bundle, compatibleWith: dark))
-        #expect(fixed == UIColor.systemBlue.resolvedColor(with: dark) && !fixed.isDynamic)
+        #expect(fixed == UIColor.systemBlue.resolvedColor(with: dark))
+        #expect(!fixed.isDynamic)
     }
 
     @Test("A set whose colours are all unknown is nil")
@@ -149,6 +154,7 @@ struct AssetCatalogTests {
         #expect(asset.name == "config")
         #expect(asset.data == Data("[1]".utf8))
         #expect(asset.typeIdentifier == "public.json")
-        #expect(NSDataAsset(name: "empty", bundle: bundle) == nil && NSDataAsset(name: "none") == nil)
+        #expect(NSDataAsset(name: "empty", bundle: bundle) == nil)
+        #expect(NSDataAsset(name: "none") == nil)
     }
 }

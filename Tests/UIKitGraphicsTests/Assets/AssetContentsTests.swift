@@ -16,7 +16,8 @@ struct AssetContentsTests {
               "appearances":[{"appearance":"luminosity","value":"dark"},{"appearance":"contrast","value":"high"}]},
              {"filename":"b.png","idiom":"universal"},{"filename":"c.png","subtype":"retina4"},{"idiom":"iphone","scale":"3x"}]}
             """#)
-        #expect(contents.problems == [] && contents.files.map(\.name) == ["a.png", "b.png", "c.png"])
+        #expect(contents.problems == [])
+        #expect(contents.files.map(\.name) == ["a.png", "b.png", "c.png"])
         let expected = AssetConditions(
             idiom: "ipad", scale: 2, luminosity: .dark, isForHighContrast: true, width: .compact, height: .regular, gamut: .displayP3,
             direction: .rightToLeft, language: "de")
@@ -112,7 +113,8 @@ struct AssetContentsTests {
     @Test("A hundred thousand brackets are no trouble, nor is a file that is not there")
     func hostile() {
         let deep = read(String(repeating: "[", count: 100_000))
-        #expect(deep.problems.count == 1 && deep.files.isEmpty)
+        #expect(deep.problems.count == 1)
+        #expect(deep.files.isEmpty)
         let nested = read(String(repeating: #"{"images":["#, count: 50_000))
         #expect(nested.problems.count == 1)
         #expect(AssetContents(nil).problems == [])

@@ -40,7 +40,8 @@ struct CustomSymbolTests {
         // There is no large one, so that of the middle is enlarged.
         #expect(try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .regular, scale: .large)).size.width > 120)
         let plain = try #require(UIImage(named: "box", in: try folder.bundle, compatibleWith: nil))
-        #expect(plain.size.width == 17 && plain.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34)).size.width == 34)
+        #expect(plain.size.width == 17)
+        #expect(plain.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34)).size.width == 34)
     }
 
     @Test("It is shown in the tint")
@@ -53,7 +54,7 @@ struct CustomSymbolTests {
         #expect(screen.color(at: CGPoint(x: 25, y: 30)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("A template without drawings is told of and gives nil")
+    @Test("A template without drawings is reported and gives nil")
     func damaged() throws {
         try folder.write(#"{"symbols":[{"filename":"a.svg"}]}"#, to: "A.xcassets/none.symbolset/Contents.json")
         try folder.write("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", to: "A.xcassets/none.symbolset/a.svg")

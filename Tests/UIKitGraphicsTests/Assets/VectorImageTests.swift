@@ -61,9 +61,11 @@ struct VectorImageTests {
     @Test("What preserves its vectors is drawn anew in the size in which a view shows it; other pictures are enlarged")
     func preserving() throws {
         let sharp = try colors("sharp", .scaleAspectFit)
-        #expect(sharp.count == 2 && sharp.width == 200)
+        #expect(sharp.count == 2)
+        #expect(sharp.width == 200)
         let plain = try colors("plain", .scaleAspectFit)
-        #expect(plain.width == 20 && plain.count > 2)
+        #expect(plain.width == 20)
+        #expect(plain.count > 2)
         #expect(try colors("sharp", .scaleToFill).width == 210)
         #expect(try colors("sharp", .scaleAspectFill).width == 210)
         #expect(try colors("sharp", .center).width == 20)
@@ -82,7 +84,7 @@ struct VectorImageTests {
         #expect(colors.count == 2)
     }
 
-    @Test("A damaged vector file is told of and gives nil")
+    @Test("A damaged vector file is reported and gives nil")
     func damaged() throws {
         for (name, text) in [("a.svg", "<svg"), ("b.svg", "nothing"), ("c.pdf", "%PDF-1.4 nothing"), ("d.svg", "")] {
             try folder.write("{\"images\":[{\"filename\":\"\(name)\"}]}", to: "A.xcassets/\(name).imageset/Contents.json")

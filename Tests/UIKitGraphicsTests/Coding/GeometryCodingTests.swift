@@ -6,11 +6,14 @@ import UIKitTesting
 struct GeometryCodingTests {
     @Test("Text of geometry reads as on Apple's systems, and leads back")
     func text() {
-        #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}" && NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
+        #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
+        #expect(NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}" && NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == rect)
+        #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
+        #expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == rect)
         let offset = UIOffset(horizontal: 5, vertical: 0.25)
-        #expect(NSCoder.string(for: offset) == "{5, 0.25}" && NSCoder.uiOffset(for: NSCoder.string(for: offset)) == offset)
+        #expect(NSCoder.string(for: offset) == "{5, 0.25}")
+        #expect(NSCoder.uiOffset(for: NSCoder.string(for: offset)) == offset)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
         let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -29,6 +32,7 @@ struct GeometryCodingTests {
         archiver.encode(CGVector(dx: 7, dy: 8), forKey: "vector")
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(unarchiver.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 3, vertical: -4))
-        #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets").right == 4 && unarchiver.decodeCGVector(forKey: "vector").dy == 8)
+        #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets").right == 4)
+        #expect(unarchiver.decodeCGVector(forKey: "vector").dy == 8)
     }
 }

@@ -13,10 +13,14 @@ struct ColorTests {
 
     @Test("The palette of the flat look, light and dark")
     func palette() {
-        #expect(bytes(.systemBlue, light) == [0, 122, 255, 255] && bytes(.systemBlue, dark) == [10, 132, 255, 255])
-        #expect(bytes(.systemRed, light) == [255, 59, 48, 255] && bytes(.systemGreen, dark) == [48, 209, 88, 255])
-        #expect(bytes(.systemGray6, light) == [242, 242, 247, 255] && bytes(.systemGray6, dark) == [28, 28, 30, 255])
-        #expect(bytes(.label, light) == [0, 0, 0, 255] && bytes(.label, dark) == [255, 255, 255, 255])
+        #expect(bytes(.systemBlue, light) == [0, 122, 255, 255])
+        #expect(bytes(.systemBlue, dark) == [10, 132, 255, 255])
+        #expect(bytes(.systemRed, light) == [255, 59, 48, 255])
+        #expect(bytes(.systemGreen, dark) == [48, 209, 88, 255])
+        #expect(bytes(.systemGray6, light) == [242, 242, 247, 255])
+        #expect(bytes(.systemGray6, dark) == [28, 28, 30, 255])
+        #expect(bytes(.label, light) == [0, 0, 0, 255])
+        #expect(bytes(.label, dark) == [255, 255, 255, 255])
         #expect(bytes(.secondaryLabel, light) == [60, 60, 67, 153])
     }
 
@@ -32,7 +36,8 @@ struct ColorTests {
     @Test("A dynamic colour asks its provider for the current traits")
     func dynamicProvider() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        #expect(bytes(color, light) == [0, 0, 0, 255] && bytes(color, dark) == [255, 255, 255, 255])
+        #expect(bytes(color, light) == [0, 0, 0, 255])
+        #expect(bytes(color, dark) == [255, 255, 255, 255])
         dark.performAsCurrent { #expect(color.cgColor == UIColor.white.cgColor) }
         #expect(bytes(color.withAlphaComponent(0.4), dark) == [255, 255, 255, 102])
     }
@@ -57,7 +62,8 @@ struct ColorTests {
         let color = UIColor(white: white, alpha: 0.25)
         let archive = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
         let again = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: archive))
-        #expect(again == color && again.cgColor.numberOfComponents == 2)
+        #expect(again == color)
+        #expect(again.cgColor.numberOfComponents == 2)
         for grey in [color, again] {
             var parts: (white: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (9, 9, 9, 9, 9)
             #expect(grey.getWhite(&parts.white, alpha: &parts.alpha))
@@ -79,7 +85,8 @@ struct ColorTests {
     @Test("Equal colours are equal, and hash alike")
     func equality() {
         #expect(UIColor(white: 0.5, alpha: 1) == UIColor(white: 0.5, alpha: 1))
-        #expect(UIColor.systemRed == .systemRed && UIColor.systemRed != .systemBlue)
+        #expect(UIColor.systemRed == .systemRed)
+        #expect(UIColor.systemRed != .systemBlue)
         #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }
 

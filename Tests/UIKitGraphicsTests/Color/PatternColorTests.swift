@@ -29,14 +29,16 @@ struct PatternColorTests {
     @Test("Views draw with it, and it is no colour of components")
     func drawing() throws {
         let color = UIColor(patternImage: image)
-        #expect(color.cgColor.pattern != nil && color.cgColor.colorSpace?.model == .pattern)
+        #expect(color.cgColor.pattern != nil)
+        #expect(color.cgColor.colorSpace?.model == .pattern)
         let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
             color.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
         let view = UIImageView(image: drawn)
         let screen = TestScreen(showing: view, size: CGSize(width: 30, height: 30), scale: 2)
-        #expect(screen.color(at: CGPoint(x: 2, y: 2)) == .red && screen.color(at: CGPoint(x: 2, y: 6)) == .blue)
+        #expect(screen.color(at: CGPoint(x: 2, y: 2)) == .red)
+        #expect(screen.color(at: CGPoint(x: 2, y: 6)) == .blue)
         #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
     }
 }

@@ -25,7 +25,8 @@ struct BezierPathTests {
         path.setLineDash([4, 2, 1], count: 3, phase: 5)
         var (count, phase) = (0, CGFloat(0))
         path.getLineDash(nil, count: &count, phase: &phase)
-        #expect(count == 3 && phase == 5)
+        #expect(count == 3)
+        #expect(phase == 5)
         var lengths = [CGFloat](repeating: 0, count: count)
         path.getLineDash(&lengths, count: nil, phase: nil)
         #expect(lengths == [4, 2, 1])
@@ -44,6 +45,7 @@ struct BezierPathTests {
             UIRectFill(CGRect(x: 2, y: 0, width: 1, height: 1))
         }
         #expect(image.color(at: CGPoint(x: 0.5, y: 0.5)) == UIColor(red: 0, green: 0, blue: 0, alpha: 0))
-        #expect(image.color(at: CGPoint(x: 1.5, y: 0.5)) == .red && image.color(at: CGPoint(x: 2.5, y: 0.5)) == .red)
+        #expect(image.color(at: CGPoint(x: 1.5, y: 0.5)) == .red)
+        #expect(image.color(at: CGPoint(x: 2.5, y: 0.5)) == .red)
     }
 }

@@ -29,12 +29,14 @@ struct ImageRendererTests {
         let format = UIGraphicsImageRendererFormat()
         let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 4, height: 4), format: format)
         let image = renderer.image { context in
-            #expect(context.format === format && UIGraphicsGetCurrentContext() === context.cgContext)
+            #expect(context.format === format)
+            #expect(UIGraphicsGetCurrentContext() === context.cgContext)
             #expect(context.format.bounds == CGRect(x: 10, y: 20, width: 4, height: 4))
             UIColor.red.setFill()
             context.fill(CGRect(x: 12, y: 22, width: 2, height: 2))
         }
-        #expect(image.color(at: CGPoint(x: 3, y: 3)) == red && image.color(at: CGPoint(x: 1, y: 1)) == nothing)
+        #expect(image.color(at: CGPoint(x: 3, y: 3)) == red)
+        #expect(image.color(at: CGPoint(x: 1, y: 1)) == nothing)
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
@@ -43,10 +45,12 @@ struct ImageRendererTests {
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (3, true)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
-        #expect(image.imageRendererFormat.scale == 3 && image.imageRendererFormat.opaque)
+        #expect(image.imageRendererFormat.scale == 3)
+        #expect(image.imageRendererFormat.opaque)
         format.opaque = false
         let clear = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
-        #expect(!clear.imageRendererFormat.opaque && clear.imageRendererFormat !== clear.imageRendererFormat)
+        #expect(!clear.imageRendererFormat.opaque)
+        #expect(clear.imageRendererFormat !== clear.imageRendererFormat)
     }
 
     @Test("A frame lies inside its rectangle, and clips cut off the rest")
@@ -58,8 +62,10 @@ struct ImageRendererTests {
             context.clip(to: CGRect(x: 0, y: 0, width: 6, height: 3))
             context.stroke(CGRect(x: 1, y: 1, width: 4, height: 4))
         }
-        #expect(image.color(at: CGPoint(x: 1.5, y: 1.5)) == red && image.color(at: CGPoint(x: 2.5, y: 2.5)) == nothing)
-        #expect(image.color(at: CGPoint(x: 0.5, y: 1.5)) == nothing && image.color(at: CGPoint(x: 1.5, y: 4.5)) == nothing)
+        #expect(image.color(at: CGPoint(x: 1.5, y: 1.5)) == red)
+        #expect(image.color(at: CGPoint(x: 2.5, y: 2.5)) == nothing)
+        #expect(image.color(at: CGPoint(x: 0.5, y: 1.5)) == nothing)
+        #expect(image.color(at: CGPoint(x: 1.5, y: 4.5)) == nothing)
     }
 
     @Test("Drawings are written as PNG and JPEG files")
@@ -69,17 +75,21 @@ struct ImageRendererTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
-        #expect(renderer.pngData(actions: fill).starts(with: [0x89, 0x50]) && UIImage(data: renderer.pngData(actions: fill)) != nil)
+        #expect(renderer.pngData(actions: fill).starts(with: [0x89, 0x50]))
+        #expect(UIImage(data: renderer.pngData(actions: fill)) != nil)
         let jpeg = renderer.jpegData(withCompressionQuality: 0.8, actions: fill)
-        #expect(jpeg.starts(with: [0xFF, 0xD8, 0xFF]) && UIImage(data: jpeg)?.cgImage != nil)
+        #expect(jpeg.starts(with: [0xFF, 0xD8, 0xFF]))
+        #expect(UIImage(data: jpeg)?.cgImage != nil)
     }
 
     @Test("Sizes without pixels, or with too many, give a picture without pixels", arguments: [0, -5, 1e9, .infinity, .nan] as [CGFloat])
     func oddSizes(length: CGFloat) {
         let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: 5)).image { _ in }
-        #expect(image.size == .zero && image.cgImage == nil)
+        #expect(image.size == .zero)
+        #expect(image.cgImage == nil)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: length, height: 5), false, 1)
-        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()
     }
 

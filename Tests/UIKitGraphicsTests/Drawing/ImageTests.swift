@@ -23,14 +23,16 @@ struct ImageTests {
         #expect(image.size == CGSize(width: 4, height: 2))
         #expect(image.scale == 2)
         #expect(image.cgImage?.width == 8)
-        #expect(image.color(at: CGPoint(x: 1, y: 1)) == red && image.color(at: CGPoint(x: 3, y: 1)) == blue)
+        #expect(image.color(at: CGPoint(x: 1, y: 1)) == red)
+        #expect(image.color(at: CGPoint(x: 3, y: 1)) == blue)
     }
 
     @Test("A picture drawn into a picture stands upright")
     func drawing() {
         let image = picture()
         let copy = UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }
-        #expect(copy.color(at: CGPoint(x: 1, y: 1)) == red && copy.color(at: CGPoint(x: 3, y: 1)) == blue)
+        #expect(copy.color(at: CGPoint(x: 1, y: 1)) == red)
+        #expect(copy.color(at: CGPoint(x: 3, y: 1)) == blue)
     }
 
     @Test("A turned picture is drawn turned")
@@ -39,7 +41,8 @@ struct ImageTests {
         let turned = UIImage(cgImage: stored, scale: 2, orientation: .right)
         #expect(turned.size == CGSize(width: 2, height: 4))
         let copy = UIGraphicsImageRenderer(size: turned.size).image { _ in turned.draw(at: .zero) }
-        #expect(copy.color(at: CGPoint(x: 1, y: 1)) == red && copy.color(at: CGPoint(x: 1, y: 3)) == blue)
+        #expect(copy.color(at: CGPoint(x: 1, y: 1)) == red)
+        #expect(copy.color(at: CGPoint(x: 1, y: 3)) == blue)
     }
 
     @Test("A stencil is filled with the tint of its view")
@@ -71,7 +74,8 @@ struct ImageTests {
     func png() throws {
         let data = try #require(picture().pngData())
         let image = try #require(UIImage(data: data, scale: 2))
-        #expect(image.size == CGSize(width: 4, height: 2) && image.color(at: CGPoint(x: 3, y: 1)) == blue)
+        #expect(image.size == CGSize(width: 4, height: 2))
+        #expect(image.color(at: CGPoint(x: 3, y: 1)) == blue)
         #expect(UIImage(data: Data("no picture".utf8)) == nil)
         #expect(UIImage(data: data.prefix(40)) == nil)
         #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
@@ -95,6 +99,7 @@ struct ImageTests {
             UIColor.red.setFill()
             path.fill()
         }
-        #expect(image.color(at: CGPoint(x: 19, y: 19)) == red && image.color(at: CGPoint(x: 0, y: 0)) != red)
+        #expect(image.color(at: CGPoint(x: 19, y: 19)) == red)
+        #expect(image.color(at: CGPoint(x: 0, y: 0)) != red)
     }
 }

@@ -27,11 +27,14 @@ struct FontDescriptorTests {
         }
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         let even = font(kNumberSpacingType, kMonospacedNumbersSelector)
-        #expect(width("1111", even) == width("8888", even) && width("1111", body) < width("8888", body))
+        #expect(width("1111", even) == width("8888", even))
+        #expect(width("1111", body) < width("8888", body))
         let small = font(kLowerCaseType, kLowerCaseSmallCapsSelector)
-        #expect(small != body && font(kStylisticAlternativesType, kStylisticAltOneOnSelector) != body)
+        #expect(small != body)
+        #expect(font(kStylisticAlternativesType, kStylisticAltOneOnSelector) != body)
         let raised = font(kVerticalPositionType, kSuperiorsSelector)
-        #expect(width("123", raised) < width("123", body) && raised != font(kVerticalPositionType, kInferiorsSelector))
+        #expect(width("123", raised) < width("123", body))
+        #expect(raised != font(kVerticalPositionType, kInferiorsSelector))
         #expect(font(kContextualAlternatesType, kContextualAlternatesOffSelector) != body)
         #expect(font(kContextualAlternatesType, kContextualAlternatesOnSelector) == body)
         #expect(CTFontGetSize(CTFontCreateWithName("Georgia", 9, nil)) == 9)
@@ -40,11 +43,14 @@ struct FontDescriptorTests {
     @Test("Symbolic traits: bold is semibold in the system's font, and traits that are not named are taken away")
     func symbolicTraits() throws {
         let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
-        #expect(bold == .boldSystemFont(ofSize: 17) && bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect(bold == .boldSystemFont(ofSize: 17))
+        #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
         let italic = try #require(bold.fontDescriptor.withSymbolicTraits(.traitItalic))
-        #expect(italic.symbolicTraits.contains(.traitItalic) && !italic.symbolicTraits.contains(.traitBold))
+        #expect(italic.symbolicTraits.contains(.traitItalic))
+        #expect(!italic.symbolicTraits.contains(.traitBold))
         let both = try #require(body.fontDescriptor.withSymbolicTraits([.traitItalic, .traitBold]))
-        #expect(both.symbolicTraits.isSuperset(of: [.traitItalic, .traitBold]) && both.pointSize == 17)
+        #expect(both.symbolicTraits.isSuperset(of: [.traitItalic, .traitBold]))
+        #expect(both.pointSize == 17)
         #expect(!body.fontDescriptor.symbolicTraits.contains(.traitBold))
     }
 
@@ -96,7 +102,8 @@ struct FontDescriptorTests {
 
     @Test("Raw values are Apple's")
     func rawValues() {
-        #expect(UIFontDescriptor.SymbolicTraits.traitBold.rawValue == 2 && UIFontDescriptor.SymbolicTraits.traitMonoSpace.rawValue == 1024)
+        #expect(UIFontDescriptor.SymbolicTraits.traitBold.rawValue == 2)
+        #expect(UIFontDescriptor.SymbolicTraits.traitMonoSpace.rawValue == 1024)
         #expect(UIFontDescriptor.AttributeName.family.rawValue == "NSFontFamilyAttribute")
         #expect(UIFontDescriptor.TraitKey.weight.rawValue == "NSCTFontWeightTrait")
     }

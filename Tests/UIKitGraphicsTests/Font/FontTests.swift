@@ -45,7 +45,8 @@ struct FontTests {
         #expect(abs(font.lineHeight - 20.287) < 0.001)
         #expect(abs(font.ascender - 16.187) < 0.001)
         #expect(abs(font.descender + 4.101) < 0.001)
-        #expect(font.leading == 0 && font.pointSize == 17)
+        #expect(font.leading == 0)
+        #expect(font.pointSize == 17)
     }
 
     @Test("Weights differ; equal fonts are equal")

@@ -22,10 +22,14 @@ struct ImageArchiveTests {
         #expect(copied.size == CGSize(width: 2, height: 3))
         #expect(copied.scale == 2)
         #expect(copied.imageOrientation == .left)
-        #expect(copied.renderingMode == .alwaysTemplate && copied.flipsForRightToLeftLayoutDirection)
-        #expect(copied.capInsets == image.capInsets && copied.resizingMode == .stretch)
-        #expect(copied.alignmentRectInsets == image.alignmentRectInsets && copied.baselineOffsetFromBottom == 1)
-        #expect(copied.pngData() == image.pngData() && copied.pngData() != nil)
+        #expect(copied.renderingMode == .alwaysTemplate)
+        #expect(copied.flipsForRightToLeftLayoutDirection)
+        #expect(copied.capInsets == image.capInsets)
+        #expect(copied.resizingMode == .stretch)
+        #expect(copied.alignmentRectInsets == image.alignmentRectInsets)
+        #expect(copied.baselineOffsetFromBottom == 1)
+        #expect(copied.pngData() == image.pngData())
+        #expect(copied.pngData() != nil)
     }
 
     @Test("A symbol by its name, in its size and weight")
@@ -45,7 +49,8 @@ struct ImageArchiveTests {
         let image = try #require(
             UIImage.animatedImage(with: [.ofPixels(2, 2, .red), .ofPixels(2, 2, .blue)], duration: 3))
         let copied = try copy(image)
-        #expect(copied.images?.count == 2 && copied.duration == 3)
+        #expect(copied.images?.count == 2)
+        #expect(copied.duration == 3)
         #expect(copied.images?.last?.pngData() == image.images?.last?.pngData())
     }
 

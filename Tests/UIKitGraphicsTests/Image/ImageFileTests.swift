@@ -27,9 +27,12 @@ struct ImageFileTests {
         func image(_ name: String, scale: CGFloat) -> UIImage? {
             UITraitCollection(displayScale: scale).performForTest { UIImage(contentsOfFile: folder.path(name)) }
         }
-        #expect(image("a.png", scale: 1)?.scale == 1 && image("a.png", scale: 2)?.scale == 2)
-        #expect(image("a@2x.png", scale: 1)?.scale == 2 && image("a.png", scale: 2)?.size == CGSize(width: 10, height: 10))
-        #expect(image("b.png", scale: 1)?.scale == 3 && image("c.png", scale: 2) == nil)
+        #expect(image("a.png", scale: 1)?.scale == 1)
+        #expect(image("a.png", scale: 2)?.scale == 2)
+        #expect(image("a@2x.png", scale: 1)?.scale == 2)
+        #expect(image("a.png", scale: 2)?.size == CGSize(width: 10, height: 10))
+        #expect(image("b.png", scale: 1)?.scale == 3)
+        #expect(image("c.png", scale: 2) == nil)
     }
 
     @Test("Pictures of a bundle are found by name, with scale, device and extension, and are kept")
@@ -46,8 +49,10 @@ struct ImageFileTests {
         func image(_ name: String, _ scale: CGFloat = 2) -> UIImage? {
             UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
         }
-        #expect([1, 2, 3].map { image("sharp", $0)?.scale } == [1, 2, 3] && image("sharp.png", 3)?.scale == 3)
-        #expect(image("plain", 3)?.scale == 1 && image("plain")?.size == CGSize(width: 4, height: 4))
+        #expect([1, 2, 3].map { image("sharp", $0)?.scale } == [1, 2, 3])
+        #expect(image("sharp.png", 3)?.scale == 3)
+        #expect(image("plain", 3)?.scale == 1)
+        #expect(image("plain")?.size == CGSize(width: 4, height: 4))
         #expect(image("device")?.size.width == 4)
         #expect(image("dotted.name")?.size.width == 6)
         #expect(image("photo.jpg")?.size.width == 3)
@@ -66,8 +71,10 @@ struct ImageFileTests {
         for name in ["none", "", "broken", "../../etc/passwd", "a/b/c.png"] {
             #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
         }
-        #expect(UIImage(named: "a name that nobody has") == nil && UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
-        #expect(UIImage(data: Data()) == nil && UIImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)
+        #expect(UIImage(named: "a name that nobody has") == nil)
+        #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)
     }
 
     @Test("A JPEG keeps the orientation that the camera wrote into it; written anew it stands upright")
@@ -82,8 +89,10 @@ struct ImageFileTests {
         #expect(image.size == CGSize(width: 1, height: 3))
         #expect(image.scale == 2)
         let upright = try #require(image.jpegData(compressionQuality: .nan).flatMap { UIImage(data: $0) })
-        #expect(upright.imageOrientation == .up && upright.size == CGSize(width: 2, height: 6))
-        #expect(image.pngData().flatMap { UIImage(data: $0) }?.size == CGSize(width: 2, height: 6) && UIImage().pngData() == nil)
+        #expect(upright.imageOrientation == .up)
+        #expect(upright.size == CGSize(width: 2, height: 6))
+        #expect(image.pngData().flatMap { UIImage(data: $0) }?.size == CGSize(width: 2, height: 6))
+        #expect(UIImage().pngData() == nil)
     }
 
     @Test("Asset catalogs give pictures by scale and style, with their rendering mode and caps, and colours by style")
@@ -112,10 +121,12 @@ struct ImageFileTests {
         #expect(light.scale == 2)
         #expect(light.size.width == 4)
         #expect(light.renderingMode == .alwaysTemplate)
-        #expect(image(UITraitCollection(displayScale: 1))?.scale == 1 && image(UITraitCollection(displayScale: 3))?.scale == 2)
+        #expect(image(UITraitCollection(displayScale: 1))?.scale == 1)
+        #expect(image(UITraitCollection(displayScale: 3))?.scale == 2)
         let dark = try #require(
             image(UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark)])))
-        #expect(dark.size.width == 6 && dark.resizingMode == .stretch)
+        #expect(dark.size.width == 6)
+        #expect(dark.resizingMode == .stretch)
         #expect(dark.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
         #expect(UIImage(named: "star", in: bundle, compatibleWith: nil) == nil)
         let brand = try #require(UIColor(named: "Brand", in: bundle, compatibleWith: nil))
@@ -123,7 +134,8 @@ struct ImageFileTests {
         #expect(brand.resolvedColor(with: day) == UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
         let night = UITraitCollection(userInterfaceStyle: .dark)
         #expect(brand.resolvedColor(with: night) == UIColor.systemBlue.resolvedColor(with: night))
-        #expect(UIColor(named: "Bad", in: bundle, compatibleWith: nil) == nil && UIColor(named: "None") == nil)
+        #expect(UIColor(named: "Bad", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIColor(named: "None") == nil)
     }
 
     @Test("A picture can be made ready in another size")
@@ -132,7 +144,8 @@ struct ImageFileTests {
         let small = try #require(image.preparingThumbnail(of: CGSize(width: 4, height: 2)))
         #expect(small.size == CGSize(width: 4, height: 2))
         #expect(small.color(at: CGPoint(x: 1, y: 1)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
-        #expect(image.preparingThumbnail(of: .zero) == nil && image.preparingForDisplay() === image)
+        #expect(image.preparingThumbnail(of: .zero) == nil)
+        #expect(image.preparingForDisplay() === image)
         #expect(UIImage().preparingForDisplay() == nil)
         #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 2, height: 2))?.size.width == 2)
     }

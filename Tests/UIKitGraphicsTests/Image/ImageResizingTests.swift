@@ -38,9 +38,11 @@ struct ImageResizingTests {
 
     @Test("The caps and the mode can be read; of a stretchable picture one point between them is stretched")
     func properties() {
-        #expect(bar().capInsets == .zero && bar().resizingMode == .tile)
+        #expect(bar().capInsets == .zero)
+        #expect(bar().resizingMode == .tile)
         let image = bar().stretchableImage(withLeftCapWidth: 3, topCapHeight: 1)
-        #expect(image.capInsets == UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4) && image.resizingMode == .stretch)
+        #expect(image.capInsets == UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4))
+        #expect(image.resizingMode == .stretch)
         #expect(image.leftCapWidth == 3)
         #expect(image.topCapHeight == 1)
         #expect(image.size == CGSize(width: 8, height: 4))
@@ -62,14 +64,16 @@ struct ImageResizingTests {
         }
         view.frame.size.width = 14
         screen.settle()
-        #expect(screen.color(at: CGPoint(x: 13, y: 5)) == red && screen.color(at: CGPoint(x: 9, y: 5)) == blue)
+        #expect(screen.color(at: CGPoint(x: 13, y: 5)) == red)
+        #expect(screen.color(at: CGPoint(x: 9, y: 5)) == blue)
     }
 
     @Test("Where there is no room for both caps, they share it")
     func tooSmall() {
         let caps = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
         let small = drawn(bar().resizableImage(withCapInsets: caps), CGSize(width: 2, height: 4))
-        #expect(small.color(at: CGPoint(x: 0.25, y: 1)) == red && small.color(at: CGPoint(x: 1.75, y: 1)) == red)
+        #expect(small.color(at: CGPoint(x: 0.25, y: 1)) == red)
+        #expect(small.color(at: CGPoint(x: 1.75, y: 1)) == red)
         let huge = UIEdgeInsets(top: 99, left: 99, bottom: 99, right: 99)
         for odd in [huge, UIEdgeInsets(top: -9, left: .infinity, bottom: .nan, right: -1)] {
             #expect(drawn(bar().resizableImage(withCapInsets: odd), CGSize(width: 20, height: 20)).size.width == 20)
@@ -81,8 +85,10 @@ struct ImageResizingTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in
             bar().drawAsPattern(in: CGRect(x: 2, y: 1, width: 18, height: 9))
         }
-        #expect(image.color(at: CGPoint(x: 3, y: 2)) == red && image.color(at: CGPoint(x: 5, y: 9)) == green)
-        #expect(image.color(at: CGPoint(x: 11, y: 6)) == red && image.color(at: CGPoint(x: 13, y: 6)) == green)
+        #expect(image.color(at: CGPoint(x: 3, y: 2)) == red)
+        #expect(image.color(at: CGPoint(x: 5, y: 9)) == green)
+        #expect(image.color(at: CGPoint(x: 11, y: 6)) == red)
+        #expect(image.color(at: CGPoint(x: 13, y: 6)) == green)
         #expect(image.color(at: CGPoint(x: 1, y: 5)) == UIColor(red: 0, green: 0, blue: 0, alpha: 0))
     }
 }

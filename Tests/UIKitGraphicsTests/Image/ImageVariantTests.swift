@@ -80,10 +80,12 @@ struct ImageVariantTests {
         #expect(image.renderingMode == .alwaysTemplate)
         #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
         let pixels = try picture()
-        #expect(UIImage(cgImage: pixels) == UIImage(cgImage: pixels) && UIImage(cgImage: pixels).hash == UIImage(cgImage: pixels).hash)
+        #expect(UIImage(cgImage: pixels) == UIImage(cgImage: pixels))
+        #expect(UIImage(cgImage: pixels).hash == UIImage(cgImage: pixels).hash)
         #expect(UIImage(cgImage: pixels) != UIImage(cgImage: pixels, scale: 2, orientation: .up))
         #expect(UIImage(cgImage: pixels) != UIImage(cgImage: pixels).withTintColor(.red))
-        #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus") && UIImage(systemName: "plus") != UIImage(systemName: "minus"))
+        #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus"))
+        #expect(UIImage(systemName: "plus") != UIImage(systemName: "minus"))
         #expect(UIImage(cgImage: pixels, scale: -3, orientation: .up).scale == 1)
     }
 
@@ -98,12 +100,14 @@ struct ImageVariantTests {
         screen.settle()
         let middle = view.center
         let edge = CGPoint(x: 6, y: view.center.y)
-        #expect(screen.color(at: middle) == red && screen.color(at: edge) == blue)
+        #expect(screen.color(at: middle) == red)
+        #expect(screen.color(at: edge) == blue)
         let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: UIColor { $0.userInterfaceStyle == .dark ? .green : .red })
         view.preferredSymbolConfiguration = size
         view.image = UIImage(systemName: "plus.circle.fill", withConfiguration: hierarchy)
         screen.settle()
-        #expect(screen.color(at: middle) == red && screen.color(at: edge) != red)
+        #expect(screen.color(at: middle) == red)
+        #expect(screen.color(at: edge) != red)
         view.overrideUserInterfaceStyle = .dark
         screen.settle()
         #expect(screen.color(at: middle) == green)
@@ -119,9 +123,11 @@ struct ImageVariantTests {
         let (colors, bold) = (UIImage.SymbolConfiguration(hierarchicalColor: .red), UIImage.SymbolConfiguration(weight: .bold))
         let merged = first.applying(UIImage.SymbolConfiguration(textStyle: .title1)).applying(colors)
         #expect(merged == UIImage.SymbolConfiguration(textStyle: .title1, scale: .small).applying(bold).applying(colors))
-        #expect(first.applying(nil) == first && first != merged)
+        #expect(first.applying(nil) == first)
+        #expect(first != merged)
         #expect(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 9)) == UIImage.SymbolConfiguration(pointSize: 9))
         let dark = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(first.applying(dark).traitCollection?.userInterfaceStyle == .dark && first.withTraitCollection(nil) == first)
+        #expect(first.applying(dark).traitCollection?.userInterfaceStyle == .dark)
+        #expect(first.withTraitCollection(nil) == first)
     }
 }

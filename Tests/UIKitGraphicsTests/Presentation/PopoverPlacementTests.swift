@@ -21,16 +21,20 @@ struct PopoverPlacementTests {
         let size = CGSize(width: 200, height: 100)
         let up = placement(source, size, .up)
         #expect(up.frame == CGRect(x: 284, y: 520, width: 200, height: 113))
-        #expect(up.contentFrame == CGRect(x: 284, y: 533, width: 200, height: 100) && up.direction == .up)
+        #expect(up.contentFrame == CGRect(x: 284, y: 533, width: 200, height: 100))
+        #expect(up.direction == .up)
         let down = placement(source, size, .down)
         #expect(down.frame == CGRect(x: 284, y: 367, width: 200, height: 113))
-        #expect(down.contentFrame == CGRect(x: 284, y: 367, width: 200, height: 100) && down.direction == .down)
+        #expect(down.contentFrame == CGRect(x: 284, y: 367, width: 200, height: 100))
+        #expect(down.direction == .down)
         let left = placement(source, size, .left)
         #expect(left.frame == CGRect(x: 404, y: 450, width: 213, height: 100))
-        #expect(left.contentFrame == CGRect(x: 417, y: 450, width: 200, height: 100) && left.direction == .left)
+        #expect(left.contentFrame == CGRect(x: 417, y: 450, width: 200, height: 100))
+        #expect(left.direction == .left)
         let right = placement(source, size, .right)
         #expect(right.frame == CGRect(x: 151, y: 450, width: 213, height: 100))
-        #expect(right.contentFrame == CGRect(x: 151, y: 450, width: 200, height: 100) && right.direction == .right)
+        #expect(right.contentFrame == CGRect(x: 151, y: 450, width: 200, height: 100))
+        #expect(right.direction == .right)
         for placement in [up, down, left, right] { #expect(placement.arrowOffset == 0) }
     }
 
@@ -86,8 +90,10 @@ struct PopoverPlacementTests {
     @Test("PO-20: without a direction there is no arrow, and the popover is in the middle of its source")
     func withoutArrow() {
         let placement = placement(CGRect(x: 300, y: 400, width: 100, height: 100), CGSize(width: 320, height: 100), [])
-        #expect(placement.direction == [] && placement.frame == CGRect(x: 190, y: 400, width: 320, height: 100))
-        #expect(placement.contentFrame == placement.frame && placement.arrowOffset == 0)
+        #expect(placement.direction == [])
+        #expect(placement.frame == CGRect(x: 190, y: 400, width: 320, height: 100))
+        #expect(placement.contentFrame == placement.frame)
+        #expect(placement.arrowOffset == 0)
     }
 
     @Test("A popover may cover its source where the app lets it, but only if there is no room beside it")
@@ -113,8 +119,10 @@ struct PopoverPlacementTests {
         for x in stride(from: CGFloat(-100), through: 900, by: 90) {
             for y in stride(from: CGFloat(-100), through: 1200, by: 90) {
                 let placement = placement(CGRect(x: x, y: y, width: 30, height: 20), CGSize(width: 320, height: 1100), permitted)
-                #expect(placement.frame.minX >= room.minX && placement.frame.minY >= room.minY)
-                #expect(placement.contentFrame.width >= 0 && placement.contentFrame.height >= 0)
+                #expect(placement.frame.minX >= room.minX)
+                #expect(placement.frame.minY >= room.minY)
+                #expect(placement.contentFrame.width >= 0)
+                #expect(placement.contentFrame.height >= 0)
                 let isAsLargeAsChrome = placement.contentFrame.isEmpty
                 #expect(isAsLargeAsChrome || room.insetBy(dx: -0.01, dy: -0.01).contains(placement.frame))
             }

@@ -8,7 +8,8 @@ struct TraitTests {
         #expect(traits.userInterfaceStyle == .unspecified)
         #expect(traits.userInterfaceIdiom == .unspecified)
         #expect(traits.displayScale == 0)
-        #expect(traits.horizontalSizeClass == .unspecified && traits.preferredContentSizeCategory == .unspecified)
+        #expect(traits.horizontalSizeClass == .unspecified)
+        #expect(traits.preferredContentSizeCategory == .unspecified)
     }
 
     @Test("Of several collections the last wins; equal values are equal collections")
@@ -16,7 +17,8 @@ struct TraitTests {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark),
         ])
-        #expect(merged.userInterfaceStyle == .dark && merged.displayScale == 2)
+        #expect(merged.userInterfaceStyle == .dark)
+        #expect(merged.displayScale == 2)
         #expect(merged.containsTraits(in: UITraitCollection(displayScale: 2)))
         #expect(!merged.containsTraits(in: UITraitCollection(displayScale: 3)))
         #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
@@ -52,23 +54,26 @@ struct TraitTests {
 
     @Test("Content size categories are ordered")
     func categories() {
-        #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.large < .accessibilityMedium)
+        #expect(UIContentSizeCategory.small < .large)
+        #expect(UIContentSizeCategory.large < .accessibilityMedium)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     }
 
     @MainActor
-    @Test("A style that is overridden reaches all inside, and each hears of it once")
+    @Test("A style that is overridden reaches all inside, and each is notified of it once")
     func overriding() {
         let (outer, inner) = (TraitView(), TraitView())
         outer.addSubview(inner)
         outer.overrideUserInterfaceStyle = .dark
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
-        #expect(outer.previous == [.light] && inner.previous == [.light])
+        #expect(outer.previous == [.light])
+        #expect(inner.previous == [.light])
         inner.overrideUserInterfaceStyle = .dark
         #expect(inner.previous == [.light])
         outer.overrideUserInterfaceStyle = .unspecified
-        #expect(outer.traitCollection.userInterfaceStyle == .light && inner.traitCollection.userInterfaceStyle == .dark)
+        #expect(outer.traitCollection.userInterfaceStyle == .light)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 }
 

@@ -28,7 +28,8 @@ struct ContextMenuTests {
     @Test("A finger that stays brings the menu, which stays when the finger is lifted; a tap chooses, and the menu goes")
     func choosing() throws {
         try open()
-        #expect(owner.places == [CGPoint(x: 60, y: 40)] && owner.calls == ["display"])
+        #expect(owner.places == [CGPoint(x: 60, y: 40)])
+        #expect(owner.calls == ["display"])
         #expect(screen.shows("Copy"))
         #expect(screen.shows("Delete"))
         #expect(owner.interaction.menuAppearance == .rich)
@@ -56,7 +57,8 @@ struct ContextMenuTests {
         var (red, blue): (CGFloat, CGFloat) = (0, 0)
         let edge = try #require(screen.color(at: CGPoint(x: 28, y: 240)))
         #expect(edge.getRed(&red, green: nil, blue: &blue, alpha: nil) && abs(red - blue) < 0.03, "\(edge)")
-        #expect(view.alpha == 1 && !view.isHidden)
+        #expect(view.alpha == 1)
+        #expect(!view.isHidden)
         try screen.tap(at: CGPoint(x: 350, y: 780))
         screen.wait(0.5)
         #expect(screen.color(at: view.center) == UIColor.systemOrange.resolvedColor(with: screen.window.traitCollection))
@@ -66,7 +68,8 @@ struct ContextMenuTests {
     func shortTap() throws {
         try screen.tap("photo")
         screen.wait(1)
-        #expect(owner.places.isEmpty && !screen.shows("Copy"))
+        #expect(owner.places.isEmpty)
+        #expect(!screen.shows("Copy"))
     }
 
     @Test("A tap beside the menu takes it away, and does nothing else")
@@ -74,7 +77,8 @@ struct ContextMenuTests {
         try open()
         try screen.tap(at: CGPoint(x: 350, y: 780))
         screen.wait(0.5)
-        #expect(owner.calls == ["display", "end"] && !screen.shows("Copy"))
+        #expect(owner.calls == ["display", "end"])
+        #expect(!screen.shows("Copy"))
     }
 
     @Test("The finger may go on to a row and be lifted there")
@@ -95,12 +99,14 @@ struct ContextMenuTests {
             owner.action("Off", .disabled), owner.action("Gone", .hidden), owner.action("More", .keepsMenuPresented),
         ]
         try open()
-        #expect(screen.view(named: "Off")?.accessibilityTraits.contains(.notEnabled) == true && !screen.shows("Gone"))
+        #expect(screen.view(named: "Off")?.accessibilityTraits.contains(.notEnabled) == true)
+        #expect(!screen.shows("Gone"))
         try screen.tap("Off")
         #expect(owner.calls == ["display"])
         try screen.tap("More")
         try screen.tap("More")
-        #expect(owner.calls == ["display", "More", "More"] && screen.shows("Off"))
+        #expect(owner.calls == ["display", "More", "More"])
+        #expect(screen.shows("Off"))
     }
 
     @Test("A submenu opens over its menu, and its title leads back")
@@ -122,7 +128,7 @@ struct ContextMenuTests {
         #expect(owner.calls == ["display", "end", "Message"])
     }
 
-    @Test("Elements that come later take the place of the row that waits for them")
+    @Test("Elements that come later replace the row that waits for them")
     func deferred() throws {
         var deliver: (([UIMenuElement]) -> Void)?
         owner.children = [owner.action("Copy"), UIDeferredMenuElement { deliver = $0 }]
@@ -130,7 +136,8 @@ struct ContextMenuTests {
         #expect(screen.shows("Loading"))
         deliver?([owner.action("Late"), owner.action("Later")])
         screen.wait(0.5)
-        #expect(!screen.shows("Loading") && screen.shows("Copy"))
+        #expect(!screen.shows("Loading"))
+        #expect(screen.shows("Copy"))
         try screen.tap("Later")
         #expect(owner.calls.last == "Later")
     }
@@ -143,7 +150,8 @@ struct ContextMenuTests {
         try open()
         #expect(screen.view(named: "Small")?.accessibilityTraits.contains(.selected) == true)
         try screen.tap("Large")
-        #expect(small.state == .off && large.state == .on)
+        #expect(small.state == .off)
+        #expect(large.state == .on)
     }
 
     @Test("Without a configuration the finger is somebody else's")
@@ -154,7 +162,8 @@ struct ContextMenuTests {
         view.addGestureRecognizer(press)
         let finger = screen.touchDown(at: CGPoint(x: 100, y: 240))
         screen.wait(0.8)
-        #expect(press.state == .began && owner.calls.isEmpty)
+        #expect(press.state == .began)
+        #expect(owner.calls.isEmpty)
         finger.lift()
     }
 
@@ -178,10 +187,12 @@ struct ContextMenuTests {
         try open()
         owner.interaction.updateVisibleMenu { $0.replacingChildren([owner.action("Other")]) }
         screen.wait(0.5)
-        #expect(screen.shows("Other") && !screen.shows("Copy"))
+        #expect(screen.shows("Other"))
+        #expect(!screen.shows("Copy"))
         owner.interaction.dismissMenu()
         screen.wait(0.5)
-        #expect(!screen.shows("Other") && owner.calls == ["display", "end"])
+        #expect(!screen.shows("Other"))
+        #expect(owner.calls == ["display", "end"])
         owner.addsCompletion = true
         owner.calls = []
         try open()
@@ -200,10 +211,12 @@ struct ContextMenuTests {
         owner.controller = controller
         try open()
         let frame = controller.view.convert(controller.view.bounds, to: nil)
-        #expect(abs(frame.width - 300) < 1 && abs(frame.height - 300) < 1)
+        #expect(abs(frame.width - 300) < 1)
+        #expect(abs(frame.height - 300) < 1)
         try screen.tap("large")
         screen.wait(0.5)
-        #expect(owner.calls == ["display", "tapped", "end"] && controller.view.window == nil)
+        #expect(owner.calls == ["display", "tapped", "end"])
+        #expect(controller.view.window == nil)
     }
 
     @Test("An interaction that leaves its view takes its menu and its recogniser with it")

@@ -26,8 +26,10 @@ struct MenuContentTests {
         let menu = UIMenu(children: [action("A"), action("X", .hidden), inline, action("B"), UIMenu(title: "Sub", children: [action("E")])])
         let content = MenuContent(menu)
         #expect(titles(content) == [["A"], ["C", "D"], ["B", "Sub >"]])
-        #expect(content.groups.map(\.title) == ["", "More", ""] && content.hasMarks)
-        #expect(!MenuContent(UIMenu(children: [action("A")])).hasMarks && MenuContent(UIMenu(children: [action("A", [], .on)])).hasMarks)
+        #expect(content.groups.map(\.title) == ["", "More", ""])
+        #expect(content.hasMarks)
+        #expect(!MenuContent(UIMenu(children: [action("A")])).hasMarks)
+        #expect(MenuContent(UIMenu(children: [action("A", [], .on)])).hasMarks)
         #expect(MenuContent(UIMenu(children: [action("X", .hidden), UIMenu(options: .displayInline)])).isEmpty)
     }
 
@@ -76,6 +78,7 @@ struct MenuContentTests {
         #expect(other.identifier == .edit)
         #expect(other.options == .singleSelection)
         #expect(UIMenu().identifier != UIMenu().identifier)
-        #expect(UIMenu.Options.displayInline.rawValue == 1 && UIMenu.Options.singleSelection.rawValue == 32)
+        #expect(UIMenu.Options.displayInline.rawValue == 1)
+        #expect(UIMenu.Options.singleSelection.rawValue == 32)
     }
 }

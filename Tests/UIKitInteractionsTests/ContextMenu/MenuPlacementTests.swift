@@ -14,14 +14,16 @@ struct MenuPlacementTests {
     @Test("A menu stands below what it belongs to, where there is room")
     func below() {
         let placement = place(CGRect(x: 20, y: 100, width: 100, height: 50))
-        #expect(placement.menu == CGRect(x: 20, y: 164, width: 250, height: 200) && !placement.isAbove)
+        #expect(placement.menu == CGRect(x: 20, y: 164, width: 250, height: 200))
+        #expect(!placement.isAbove)
         #expect(placement.preview == CGRect(x: 20, y: 100, width: 100, height: 50))
     }
 
     @Test("Else above it")
     func above() {
         let placement = place(CGRect(x: 20, y: 700, width: 100, height: 50))
-        #expect(placement.menu == CGRect(x: 20, y: 486, width: 250, height: 200) && placement.isAbove)
+        #expect(placement.menu == CGRect(x: 20, y: 486, width: 250, height: 200))
+        #expect(placement.isAbove)
     }
 
     @Test("It keeps to the nearer side of what it belongs to, and inside the screen")

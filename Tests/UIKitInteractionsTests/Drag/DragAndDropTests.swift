@@ -44,10 +44,12 @@ struct DragAndDropTests {
         source.calls = []
         try screen.press(at: Self.start, for: 0.8)
         screen.wait(1)
-        #expect(source.calls == ["items", "lift", "lifted in vain"] && DragRun.current == nil)
+        #expect(source.calls == ["items", "lift", "lifted in vain"])
+        #expect(DragRun.current == nil)
         (source.calls, source.texts) = ([], [])
         try drag(to: Self.over)
-        #expect(source.calls == ["items"] && target.calls.isEmpty)
+        #expect(source.calls == ["items"])
+        #expect(target.calls.isEmpty)
     }
 
     @Test("SV-09 SV-18 SV-21 SV-23 SV-24 SV-28: a copy is handed over: the order of calls on both sides, and the objects")
@@ -62,7 +64,8 @@ struct DragAndDropTests {
             screen.settle()
             await Task.yield()
         }
-        #expect(target.received == ["apple", "pear"] && source.calls.last == "transferred")
+        #expect(target.received == ["apple", "pear"])
+        #expect(source.calls.last == "transferred")
         #expect(screen.window.subviews == [source.view, target.view])
     }
 
@@ -73,17 +76,20 @@ struct DragAndDropTests {
         #expect(source.calls.suffix(4) == ["will end 0", "cancel apple", "back", "did end 0"])
         target.operation = .forbidden
         try drag(to: Self.over)
-        #expect(target.calls == ["can", "enter", "update", "end"] && source.calls.last == "did end 1")
+        #expect(target.calls == ["can", "enter", "update", "end"])
+        #expect(source.calls.last == "did end 1")
     }
 
     @Test("SV-08 SV-20: a move counts as a cancel where the drag does not allow it")
     func moving() throws {
         target.operation = .move
         try drag(to: Self.over)
-        #expect(target.calls.contains("perform") && source.calls.contains("did end 3"))
+        #expect(target.calls.contains("perform"))
+        #expect(source.calls.contains("did end 3"))
         (target.calls, source.allowsMove) = ([], false)
         try drag(to: Self.over)
-        #expect(!target.calls.contains("perform") && source.calls.last == "did end 0")
+        #expect(!target.calls.contains("perform"))
+        #expect(source.calls.last == "did end 0")
     }
 
     @Test("SV-17 SV-30: a view that cannot handle the drag is passed over for the view that it is in")
@@ -91,10 +97,12 @@ struct DragAndDropTests {
         let inner = DropSide(color: .systemPink, frame: target.view.bounds.insetBy(dx: 40, dy: 40))
         target.view.addSubview(inner.view)
         try drag(to: Self.over)
-        #expect(inner.calls.contains("perform") && target.calls == ["can", "enter", "update", "exit", "end"])
+        #expect(inner.calls.contains("perform"))
+        #expect(target.calls == ["can", "enter", "update", "exit", "end"])
         (inner.calls, target.calls, inner.handles) = ([], [], false)
         try drag(to: Self.over)
-        #expect(Set(inner.calls) == ["can"] && target.calls.contains("perform"))
+        #expect(Set(inner.calls) == ["can"])
+        #expect(target.calls.contains("perform"))
     }
 
     private class Deaf: NSObject, UIDropInteractionDelegate {}
@@ -117,7 +125,8 @@ struct DragAndDropTests {
         finger.move(to: Self.over)
         let session = try #require(DragRun.current?.search.session)
         #expect(session.loadObjects(ofClass: NSString.self) { early = $0 }.totalUnitCount == 0)
-        #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]) && early == nil)
+        #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
+        #expect(early == nil)
         finger.lift()
         screen.wait(1)
     }
@@ -142,7 +151,7 @@ struct DragAndDropTests {
         #expect(target.calls.contains("perform"))
     }
 
-    @Test("SV-11: a tap of another finger adds items, and all from which items come hear of it")
+    @Test("SV-11: a tap of another finger adds items, and all from which items come are notified of it")
     func adding() throws {
         let other = DragSide(color: .systemPurple, frame: CGRect(x: 220, y: 60, width: 100, height: 80))
         other.added = ["plum", "fig"]
@@ -154,11 +163,13 @@ struct DragAndDropTests {
         second.lift()
         screen.wait(0.5)
         #expect(DragRun.current?.session.items.count == 3)
-        #expect(source.calls.contains("add 2") && other.calls == ["add 2"])
+        #expect(source.calls.contains("add 2"))
+        #expect(other.calls == ["add 2"])
         finger.move(to: Self.over)
         finger.lift()
         screen.wait(1)
-        #expect(target.calls.contains("animate fig") && other.calls.contains("did end 2"))
+        #expect(target.calls.contains("animate fig"))
+        #expect(other.calls.contains("did end 2"))
     }
 
     @Test("SV-15 SV-16 SV-27: the app's own objects and preview come along")
@@ -180,7 +191,8 @@ struct DragAndDropTests {
 
     @Test("SV-01 SV-02: an interaction keeps no delegate alive, is enabled, and lifts nothing when it is not")
     func enabling() throws {
-        #expect(UIDragInteraction.isEnabledByDefault && source.interaction.isEnabled)
+        #expect(UIDragInteraction.isEnabledByDefault)
+        #expect(source.interaction.isEnabled)
         let orphan = UIDragInteraction(delegate: DragSide(color: .red, frame: .zero))
         #expect(orphan.delegate == nil)
         source.interaction.isEnabled = false
@@ -214,9 +226,11 @@ struct DragAndDropTests {
         let finger = screen.touchDown(at: Self.start)
         screen.wait(0.7)
         finger.move(to: Self.over)
-        #expect(states == [1] && count == 0)
+        #expect(states == [1])
+        #expect(count == 0)
         screen.wait(3)
-        #expect(states == [1, 2, 3, 0] && count == 1)
+        #expect(states == [1, 2, 3, 0])
+        #expect(count == 1)
         finger.move(to: Self.beside)
         finger.lift()
         screen.wait(1)

@@ -18,7 +18,8 @@ struct MotionEffectTests {
         let effect = effect(-10, 10)
         view.addMotionEffect(effect)
         view.addMotionEffect(effect)
-        #expect(view.motionEffects.count == 1 && view.center == CGPoint(x: 5, y: 5))
+        #expect(view.motionEffects.count == 1)
+        #expect(view.center == CGPoint(x: 5, y: 5))
         view.removeMotionEffect(effect)
         #expect(view.motionEffects.isEmpty)
     }

@@ -26,9 +26,11 @@ struct GeneralPasteboardTests {
         #expect(clipboard.text == "https://example.org")
         #expect(pasteboard.url?.host == "example.org")
         pasteboard.strings = ["a", "b"]
-        #expect(clipboard.text == "a\nb" && pasteboard.strings == ["a", "b"])
+        #expect(clipboard.text == "a\nb")
+        #expect(pasteboard.strings == ["a", "b"])
         pasteboard.color = .red
-        #expect(clipboard.text == nil && pasteboard.color == .red)
+        #expect(clipboard.text == nil)
+        #expect(pasteboard.color == .red)
     }
 
     @Test("What another application copies replaces all items, and counts as a change")
@@ -50,7 +52,8 @@ struct GeneralPasteboardTests {
         let clipboard = clipboard
         clipboard.text = "theirs"
         pasteboard.setItems([["public.utf8-plain-text": "ours"]], options: [.localOnly: true])
-        #expect(clipboard.text == "theirs" && pasteboard.string == "ours")
+        #expect(clipboard.text == "theirs")
+        #expect(pasteboard.string == "ours")
         clipboard.text = "theirs again"
         #expect(pasteboard.string == "theirs again")
     }
@@ -81,6 +84,7 @@ struct GeneralPasteboardTests {
         pasteboard.string = "kept"
         UIPasteboard.remove(withName: .general)
         #expect(UIPasteboard(name: .general, create: false)?.string == "kept")
-        #expect(pasteboard.isPersistent && pasteboard.name == .general)
+        #expect(pasteboard.isPersistent)
+        #expect(pasteboard.name == .general)
     }
 }

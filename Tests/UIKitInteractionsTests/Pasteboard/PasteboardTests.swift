@@ -43,7 +43,8 @@ struct PasteboardTests {
     func texts() {
         pasteboard.strings = ["a", "b"]
         #expect(pasteboard.numberOfItems == 2)
-        #expect(pasteboard.string == "a" && pasteboard.strings == ["a", "b"])
+        #expect(pasteboard.string == "a")
+        #expect(pasteboard.strings == ["a", "b"])
     }
 
     @Test("Addresses, those of files by their own type")
@@ -63,9 +64,11 @@ struct PasteboardTests {
     func pictures() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }
         pasteboard.image = image
-        #expect(pasteboard.image === image && pasteboard.hasImages)
+        #expect(pasteboard.image === image)
+        #expect(pasteboard.hasImages)
         let data = pasteboard.data(forPasteboardType: "public.png")
-        #expect(data == image.pngData() && data != nil)
+        #expect(data == image.pngData())
+        #expect(data != nil)
         pasteboard.setData(data ?? Data(), forPasteboardType: "public.png")
         #expect(pasteboard.image?.cgImage?.width == image.cgImage?.width)
     }
@@ -91,7 +94,8 @@ struct PasteboardTests {
         pasteboard.items = [["public.utf8-plain-text": "text", "org.example.thing": Data([1, 2])]]
         #expect(pasteboard.types == ["org.example.thing", "public.utf8-plain-text"])
         #expect(pasteboard.data(forPasteboardType: "public.utf8-plain-text") == Data("text".utf8))
-        #expect(pasteboard.contains(pasteboardTypes: ["org.example.thing"]) && !pasteboard.contains(pasteboardTypes: ["other"]))
+        #expect(pasteboard.contains(pasteboardTypes: ["org.example.thing"]))
+        #expect(!pasteboard.contains(pasteboardTypes: ["other"]))
         pasteboard.setData(Data("bytes".utf8), forPasteboardType: "public.utf8-plain-text")
         #expect(pasteboard.string == "bytes")
         pasteboard.setValue(["a": 1], forPasteboardType: "org.example.list")
@@ -102,7 +106,8 @@ struct PasteboardTests {
     @Test("The automatic type is that of the value")
     func automaticType() {
         pasteboard.setItems([[UIPasteboard.typeAutomatic: "text"]])
-        #expect(pasteboard.types == ["public.utf8-plain-text"] && pasteboard.string == "text")
+        #expect(pasteboard.types == ["public.utf8-plain-text"])
+        #expect(pasteboard.string == "text")
     }
 
     @Test("Items are added after those that are there, and chosen by a set; what is not there does not count")
@@ -140,7 +145,8 @@ struct PasteboardTests {
         #expect(second.name == name)
         #expect(!second.isPersistent)
         UIPasteboard.remove(withName: name)
-        #expect(UIPasteboard(name: name, create: false) == nil && first.string == nil)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        #expect(first.string == nil)
         #expect(UIPasteboard.withUniqueName().name != pasteboard.name)
     }
 

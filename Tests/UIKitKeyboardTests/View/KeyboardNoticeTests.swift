@@ -143,7 +143,7 @@ import UIKitText
         #expect(own.window != nil && keyboard.keyboard == nil)
     }
 
-    @Test("TX-214: scrolling ends the editing, where the scroll view is told so")
+    @Test("TX-214: scrolling ends the editing, where the scroll view is notified")
     func onDrag() throws {
         let keyboard = KeyboardScreen()
         let content = scrollView(keyboard, .onDrag)

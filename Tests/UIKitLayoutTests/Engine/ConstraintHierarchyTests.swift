@@ -48,7 +48,8 @@ struct ConstraintHierarchyTests {
         #expect(other.frame.minY == 9)
         inside.constant = 6
         outer.layoutIfNeeded()
-        #expect(outer.bounds.width == 50 && inner.frame.minY == 6)
+        #expect(outer.bounds.width == 50)
+        #expect(inner.frame.minY == 6)
     }
 
     @Test("A tree that is built and constrained first lays out where it is put")
@@ -77,12 +78,14 @@ struct ConstraintHierarchyTests {
         child.widthAnchor.constraint(equalToConstant: 20).isActive = true
         child.heightAnchor.constraint(equalToConstant: 10).isActive = true
         top.layoutIfNeeded()
-        #expect(top.bounds.size == CGSize(width: 26, height: 16) && child.frame == CGRect(x: 3, y: 3, width: 20, height: 10))
+        #expect(top.bounds.size == CGSize(width: 26, height: 16))
+        #expect(child.frame == CGRect(x: 3, y: 3, width: 20, height: 10))
         let (given, inside) = (UIView(frame: CGRect(x: 1, y: 2, width: 40, height: 40)), view())
         given.addSubview(inside)
         pin(inside, to: given, inset: 3)
         given.layoutIfNeeded()
-        #expect(given.frame == CGRect(x: 1, y: 2, width: 40, height: 40) && inside.frame == CGRect(x: 3, y: 3, width: 34, height: 34))
+        #expect(given.frame == CGRect(x: 1, y: 2, width: 40, height: 40))
+        #expect(inside.frame == CGRect(x: 3, y: 3, width: 34, height: 34))
     }
 
     @Test("What is inside goes on by constraints when its surroundings cease to exist")
@@ -97,7 +100,8 @@ struct ConstraintHierarchyTests {
             gone.layoutIfNeeded()
             #expect(leaf.frame.width == 88)
         }
-        #expect(middle.superview == nil && middle.constraints.count == 4)
+        #expect(middle.superview == nil)
+        #expect(middle.constraints.count == 4)
         leaf.widthAnchor.constraint(equalToConstant: 30).isActive = true
         middle.layoutIfNeeded()
         #expect(middle.bounds.width == 32)
@@ -122,7 +126,8 @@ struct ConstraintHierarchyTests {
         #expect(follower.frame == CGRect(x: 85, y: 40, width: 30, height: 0))
         given.frame = CGRect(x: 0, y: 0, width: 100, height: 8)
         root.layoutIfNeeded()
-        #expect(given.frame == CGRect(x: 0, y: 0, width: 100, height: 8) && follower.frame == CGRect(x: 105, y: 8, width: 50, height: 0))
+        #expect(given.frame == CGRect(x: 0, y: 0, width: 100, height: 8))
+        #expect(follower.frame == CGRect(x: 105, y: 8, width: 50, height: 0))
     }
 
     @Test("Constraints lead through a view whose frame is given")
@@ -136,11 +141,13 @@ struct ConstraintHierarchyTests {
         let link = other.leftAnchor.constraint(equalTo: inner.rightAnchor)
         link.isActive = true
         root.layoutIfNeeded()
-        #expect(other.frame.minX == 70 && inner.frame == CGRect(x: 10, y: 10, width: 30, height: 30))
+        #expect(other.frame.minX == 70)
+        #expect(inner.frame == CGRect(x: 10, y: 10, width: 30, height: 30))
         box.frame.origin.x = 40
         box.frame.size.width = 60
         root.layoutIfNeeded()
-        #expect(other.frame.minX == 90 && inner.frame.width == 40)
+        #expect(other.frame.minX == 90)
+        #expect(inner.frame.width == 40)
         link.isActive = false
         box.frame.size.width = 70
         root.layoutIfNeeded()
@@ -159,7 +166,8 @@ struct ConstraintHierarchyTests {
         child.translatesAutoresizingMaskIntoConstraints = false
         pin(child, to: root, inset: 20)
         root.layoutIfNeeded()
-        #expect(child.frame == CGRect(x: 20, y: 20, width: 160, height: 60) && follower.frame.minX == 180)
+        #expect(child.frame == CGRect(x: 20, y: 20, width: 160, height: 60))
+        #expect(follower.frame.minX == 180)
     }
 
     @Test("A guide that leaves its view ends the constraints that name it")
@@ -170,7 +178,8 @@ struct ConstraintHierarchyTests {
         let follow = child.leftAnchor.constraint(equalTo: guide.leftAnchor)
         NSLayoutConstraint.activate([place, follow])
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.minX == 12 && child.frame.minX == 12)
+        #expect(guide.layoutFrame.minX == 12)
+        #expect(child.frame.minX == 12)
         root.removeLayoutGuide(guide)
         #expect(!place.isActive)
         #expect(!follow.isActive)

@@ -19,7 +19,8 @@ struct ConstraintPassTests {
         #expect(log.calls.isEmpty)
         inner.setNeedsUpdateConstraints()
         inner.setNeedsUpdateConstraints()
-        #expect(inner.needsUpdateConstraints() && !outer.needsUpdateConstraints())
+        #expect(inner.needsUpdateConstraints())
+        #expect(!outer.needsUpdateConstraints())
         screen.settle()
         #expect(log.calls == ["inner.updateConstraints", "inner.layoutSubviews"])
     }
@@ -36,10 +37,12 @@ struct ConstraintPassTests {
             hand.centerYAnchor.constraint(equalTo: screen.window.centerYAnchor),
         ])
         screen.settle()
-        #expect(hand.center == CGPoint(x: 100, y: 100) && hand.frame == CGRect(x: 95, y: 40, width: 10, height: 60))
+        #expect(hand.center == CGPoint(x: 100, y: 100))
+        #expect(hand.frame == CGRect(x: 95, y: 40, width: 10, height: 60))
         screen.window.setNeedsLayout()
         screen.settle()
-        #expect(hand.center == CGPoint(x: 100, y: 100) && hand.bounds.size == CGSize(width: 10, height: 60))
+        #expect(hand.center == CGPoint(x: 100, y: 100))
+        #expect(hand.bounds.size == CGSize(width: 10, height: 60))
     }
 
     @Test("A frame of one screen leaves what waits on another to that one's")
@@ -62,7 +65,8 @@ struct ConstraintPassTests {
         let view = PassView("view", log)
         view.updateConstraintsIfNeeded()
         view.updateConstraintsIfNeeded()
-        #expect(log.calls == ["view.updateConstraints"] && !view.needsUpdateConstraints())
+        #expect(log.calls == ["view.updateConstraints"])
+        #expect(!view.needsUpdateConstraints())
     }
 
     @Test("A controller's updateViewConstraints stands in for its view's")
@@ -131,12 +135,14 @@ struct ConstraintPassTests {
         ])
         screen.window.addSubview(root)
         screen.settle()
-        #expect(leaf.frame.minX == 3 && middle.frame.width == 50)
+        #expect(leaf.frame.minX == 3)
+        #expect(middle.frame.width == 50)
         log.calls = []
         gap.constant = 9
         #expect(leaf.frame.minX == 3)
         screen.settle()
-        #expect(leaf.frame.minX == 9 && log.calls == ["middle.layoutSubviews"])
+        #expect(leaf.frame.minX == 9)
+        #expect(log.calls == ["middle.layoutSubviews"])
     }
 
     @Test("Constraints that change in an animation move views with it")
@@ -175,7 +181,8 @@ struct ConstraintPassTests {
             view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 20, height: 10) && view.center == CGPoint(x: 50, y: 50))
+        #expect(view.bounds.size == CGSize(width: 20, height: 10))
+        #expect(view.center == CGPoint(x: 50, y: 50))
         #expect(view.frame == CGRect(x: 30, y: 40, width: 40, height: 20))
     }
 }

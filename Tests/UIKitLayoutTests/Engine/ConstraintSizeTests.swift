@@ -21,7 +21,8 @@ struct ConstraintSizeTests {
         let label = label("Hi", in: root)
         label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(label.frame.size == label.intrinsicContentSize && label.frame.width > 5)
+        #expect(label.frame.size == label.intrinsicContentSize)
+        #expect(label.frame.width > 5)
         label.text = "Hello, this is longer"
         root.layoutIfNeeded()
         #expect(label.frame.size == label.intrinsicContentSize)
@@ -38,13 +39,15 @@ struct ConstraintSizeTests {
             second.rightAnchor.constraint(equalTo: root.rightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(second.frame.width == second.intrinsicContentSize.width && first.frame.width == 200 - second.frame.width)
+        #expect(second.frame.width == second.intrinsicContentSize.width)
+        #expect(first.frame.width == 200 - second.frame.width)
         first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         root.layoutIfNeeded()
         #expect(first.frame.width == first.intrinsicContentSize.width)
         root.frame.size.width = 120
         root.layoutIfNeeded()
-        #expect(second.frame.width == second.intrinsicContentSize.width && first.frame.width == 120 - second.frame.width)
+        #expect(second.frame.width == second.intrinsicContentSize.width)
+        #expect(first.frame.width == 120 - second.frame.width)
         first.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         root.layoutIfNeeded()
         #expect(first.frame.width == first.intrinsicContentSize.width)
@@ -63,10 +66,12 @@ struct ConstraintSizeTests {
         root.layoutIfNeeded()
         let wide = label.frame.height
         #expect(wide == label.sizeThatFits(CGSize(width: 200, height: 0)).height && wide > 3 * 17)
-        #expect(abs(below.frame.minY - wide) <= 0.5 && label.intrinsicContentSize.height == wide)
+        #expect(abs(below.frame.minY - wide) <= 0.5)
+        #expect(label.intrinsicContentSize.height == wide)
         root.frame.size.width = 100
         root.layoutIfNeeded()
-        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height && label.frame.height > wide)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+        #expect(label.frame.height > wide)
         root.frame.size.width = 2000
         root.layoutIfNeeded()
         #expect(label.frame.height < 30)
@@ -119,7 +124,8 @@ struct ConstraintSizeTests {
         #expect(narrow == CGSize(width: 120, height: label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20))
         #expect(card.frame == CGRect(x: 5, y: 5, width: 90, height: 30))
         card.layoutIfNeeded()
-        #expect(card.frame == CGRect(x: 5, y: 5, width: 90, height: 30) && label.frame == CGRect(x: 10, y: 10, width: 70, height: 10))
+        #expect(card.frame == CGRect(x: 5, y: 5, width: 90, height: 30))
+        #expect(label.frame == CGRect(x: 10, y: 10, width: 70, height: 10))
         let inOther = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         inOther.addSubview(card)
         card.translatesAutoresizingMaskIntoConstraints = false
@@ -162,7 +168,8 @@ struct ConstraintSizeTests {
         ])
         screen.window.addSubview(scrollView)
         screen.settle()
-        #expect(scrollView.contentSize == CGSize(width: 100, height: 510) && content.frame == CGRect(x: 0, y: 7, width: 100, height: 500))
+        #expect(scrollView.contentSize == CGSize(width: 100, height: 510))
+        #expect(content.frame == CGRect(x: 0, y: 7, width: 100, height: 500))
         #expect(floating.frame.minY == 60)
         scrollView.contentOffset.y = 40
         screen.settle()

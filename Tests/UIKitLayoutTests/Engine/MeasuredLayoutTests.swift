@@ -141,7 +141,8 @@ struct MeasuredLayoutTests {
             let (a, b) = (scene.frame(left), scene.frame(right))
             let (bigger, smaller) = (scene.view(left) as? UILabel, scene.view(right) as? UILabel)
             guard let bigger, let smaller else { continue }
-            #expect(bigger.frame.size == bigger.intrinsicContentSize && smaller.frame.size == smaller.intrinsicContentSize)
+            #expect(bigger.frame.size == bigger.intrinsicContentSize)
+            #expect(smaller.frame.size == smaller.intrinsicContentSize)
             #expect(abs(b[0] - (a[0] + a[2] + 8)) <= 0.5)
             // The ascents are those of our own font, so the lines are compared, which come to whole points here.
             #expect(abs(a[1] + bigger.font.ascender - b[1] - smaller.font.ascender) <= 1)
@@ -173,7 +174,8 @@ struct MeasuredLayoutTests {
         #expect(
             label.contentHuggingPriority(for: .horizontal).rawValue == 250 && label.contentHuggingPriority(for: .vertical).rawValue == 251)
         label.setContentHuggingPriority(.required, for: .horizontal)
-        #expect(label.contentHuggingPriority(for: .horizontal) == .required && label.contentHuggingPriority(for: .vertical).rawValue == 251)
+        #expect(label.contentHuggingPriority(for: .horizontal) == .required)
+        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)
     }
 }
 

@@ -78,7 +78,8 @@ struct OpenLayoutTests {
             withVisualFormat: "V:|-[child]-|", options: .alignAllLastBaseline, metrics: nil, views: ["child": child])
         let row = NSLayoutConstraint.constraints(
             withVisualFormat: "H:|-[child]-|", options: .alignAllLeft, metrics: nil, views: ["child": child])
-        #expect(column.count == 2 && row.count == 2)
+        #expect(column.count == 2)
+        #expect(row.count == 2)
     }
 
     @Test("Priorities of content above 1000 count as required")

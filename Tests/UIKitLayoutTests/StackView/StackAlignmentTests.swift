@@ -12,17 +12,21 @@ struct StackAlignmentTests {
         ])
     func edges(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
         let row = UIStackView(100, 60, alignment: alignment, [StackContent(30, 20), StackContent(70, 60)])
-        #expect(row.ys == [y, 0] && row.heights == [height, 60])
+        #expect(row.ys == [y, 0])
+        #expect(row.heights == [height, 60])
         let column = UIStackView(60, 100, axis: .vertical, alignment: alignment, [StackContent(20, 30), StackContent(60, 70)])
-        #expect(column.xs == [y, 0] && column.widths == [height, 60])
+        #expect(column.xs == [y, 0])
+        #expect(column.widths == [height, 60])
     }
 
     @Test("In the middle a view without content has no height, as measured")
     func mixedRow() {
         let views = [StackContent(28, 19), UIView(), StackContent(37.5, 19)]
         let stack = UIStackView(300, 30, spacing: 8, alignment: .center, views)
-        #expect(stack.xs == [0, 36, 263] && stack.ys == [6, 15, 6])
-        #expect(stack.widths == [28, 218.5, 37.5] && stack.heights == [19, 0, 19])
+        #expect(stack.xs == [0, 36, 263])
+        #expect(stack.ys == [6, 15, 6])
+        #expect(stack.widths == [28, 218.5, 37.5])
+        #expect(stack.heights == [19, 0, 19])
     }
 
     @Test("In a column a view without content takes the height that is left, as measured")
@@ -55,7 +59,8 @@ struct StackAlignmentTests {
         #expect(small.frame.minY > 10)
         stack.alignment = .lastBaseline
         stack.layoutIfNeeded()
-        #expect(abs(lastLine(small) - lastLine(large)) <= 1 && large.frame.maxY == 80)
+        #expect(abs(lastLine(small) - lastLine(large)) <= 1)
+        #expect(large.frame.maxY == 80)
     }
 
     @Test("In a column the spacing may be measured from line to line")

@@ -10,8 +10,10 @@ struct StackDistributionTests {
     @Test("Four equal heights in 99 points without spacing, as measured")
     func equalHeights() {
         let stack = UIStackView(50, 99, axis: .vertical, distribution: .fillEqually, (0..<4).map { _ in UIView() })
-        #expect(stack.ys == [0, 25, 50, 74] && stack.heights == [25, 25, 25, 25])
-        #expect(stack.xs == [0, 0, 0, 0] && stack.widths == [50, 50, 50, 50])
+        #expect(stack.ys == [0, 25, 50, 74])
+        #expect(stack.heights == [25, 25, 25, 25])
+        #expect(stack.xs == [0, 0, 0, 0])
+        #expect(stack.widths == [50, 50, 50, 50])
     }
 
     @Test("Seven equal widths in 99 points with a spacing of 2, as measured")
@@ -41,7 +43,8 @@ struct StackDistributionTests {
     @Test("Of contents that hug alike the first stretches, as measured")
     func stretching() {
         let stack = UIStackView(300, 20, spacing: 8, [StackContent(29.5, 20), StackContent(29, 20), StackContent(41.5, 20)])
-        #expect(stack.xs == [0, 222, 259] && stack.widths == [213.5, 29, 41.5])
+        #expect(stack.xs == [0, 222, 259])
+        #expect(stack.widths == [213.5, 29, 41.5])
     }
 
     @Test("Which of equal contents stretches depends on their order, not on how it came about")
@@ -64,7 +67,8 @@ struct StackDistributionTests {
     @Test("Of contents that resist alike the first shrinks, as measured")
     func shrinking() {
         let stack = UIStackView(120, 20, spacing: 8, [StackContent(76.5, 20), StackContent(94, 20)])
-        #expect(stack.xs == [0, 26] && stack.widths == [18, 94])
+        #expect(stack.xs == [0, 26])
+        #expect(stack.widths == [18, 94])
     }
 
     @Test("Of views without content the last takes what is left, as measured")
@@ -110,7 +114,8 @@ struct StackDistributionTests {
     func proportions() {
         let (first, second) = (StackContent(30, 20), StackContent(60, 20))
         let stack = UIStackView(280, 20, spacing: 10, distribution: .fillProportionally, [first, second])
-        #expect(stack.xs == [0, 100] && stack.widths == [90, 180])
+        #expect(stack.xs == [0, 100])
+        #expect(stack.widths == [90, 180])
         first.contentSize.width = 60
         screen.window.addSubview(stack)
         screen.settle()
@@ -121,10 +126,12 @@ struct StackDistributionTests {
     func equalSpacing() {
         let views = [StackContent(20, 20), StackContent(60, 20), StackContent(40, 20)]
         let stack = UIStackView(240, 20, spacing: 10, distribution: .equalSpacing, views)
-        #expect(stack.xs == [0, 80, 200] && stack.widths == [20, 60, 40])
+        #expect(stack.xs == [0, 80, 200])
+        #expect(stack.widths == [20, 60, 40])
         stack.frame.size.width = 130
         stack.layoutIfNeeded()
-        #expect(stack.xs[1] - stack.widths[0] == 10 && stack.widths.reduce(0, +) == 110)
+        #expect(stack.xs[1] - stack.widths[0] == 10)
+        #expect(stack.widths.reduce(0, +) == 110)
     }
 
     @Test("Equal centering makes the middles equally far apart, as far as the spacing lets")
@@ -132,7 +139,8 @@ struct StackDistributionTests {
         let views = [StackContent(20, 20), StackContent(60, 20), StackContent(40, 20)]
         let stack = UIStackView(240, 20, distribution: .equalCentering, views)
         // The middles of the outer ones are at 10 and 220.
-        #expect(stack.xs == [0, 85, 200] && stack.widths == [20, 60, 40])
+        #expect(stack.xs == [0, 85, 200])
+        #expect(stack.widths == [20, 60, 40])
         stack.spacing = 70
         stack.layoutIfNeeded()
         #expect(stack.xs[2] - (stack.xs[1] + stack.widths[1]) >= 69.5 && stack.xs[1] - stack.widths[0] >= 69.5)
@@ -153,7 +161,8 @@ struct StackDistributionTests {
             stack.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
         ])
         screen.settle()
-        #expect(stack.frame == CGRect(x: 0, y: 0, width: 80, height: 20) && stack.xs == [0, 30, 60])
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
+        #expect(stack.xs == [0, 30, 60])
     }
 
     @Test("A custom spacing counts after its view; the default takes it back; the system's is 8")

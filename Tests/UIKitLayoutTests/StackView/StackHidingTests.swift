@@ -11,10 +11,12 @@ struct StackHidingTests {
         let stack = UIStackView(100, 20, spacing: 10, distribution: .fillEqually, views)
         views[0].isHidden = true
         stack.layoutIfNeeded()
-        #expect(stack.widths == [0, 45, 45] && stack.xs == [0, 0, 55])
+        #expect(stack.widths == [0, 45, 45])
+        #expect(stack.xs == [0, 0, 55])
         (views[0].isHidden, views[2].isHidden) = (false, true)
         stack.layoutIfNeeded()
-        #expect(stack.widths == [45, 45, 0] && stack.xs == [0, 55, 100])
+        #expect(stack.widths == [45, 45, 0])
+        #expect(stack.xs == [0, 55, 100])
         for view in views { view.isHidden = true }
         stack.layoutIfNeeded()
         #expect(stack.widths == [0, 0, 0])
@@ -69,11 +71,13 @@ struct StackHidingTests {
             withDuration: 1, delay: 0, options: .curveLinear, animations: { views[1].isHidden = true },
             completion: { _ in isOver = true })
         screen.settle()
-        #expect(views[1].isHidden && stack.widths == [100, 0])
+        #expect(views[1].isHidden)
+        #expect(stack.widths == [100, 0])
         screen.wait(0.5)
         let width = views[0].layer.presentation()?.bounds.width ?? 0
         #expect(abs(width - 75) < 2, "half way from 50 to 100")
-        #expect(views[1].layer.presentation()?.isHidden == false && !isOver)
+        #expect(views[1].layer.presentation()?.isHidden == false)
+        #expect(!isOver)
         screen.wait(0.6)
         #expect(isOver && views[1].layer.presentation()?.isHidden != false)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }

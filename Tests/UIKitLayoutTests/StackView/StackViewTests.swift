@@ -12,9 +12,12 @@ struct StackViewTests {
         #expect(stack.distribution == .fill)
         #expect(stack.alignment == .fill)
         #expect(stack.spacing == 0)
-        #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
-        #expect(UIStackView.Distribution.equalCentering.rawValue == 4 && UIStackView.Alignment.lastBaseline.rawValue == 5)
-        #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+        #expect(!stack.isBaselineRelativeArrangement)
+        #expect(!stack.isLayoutMarginsRelativeArrangement)
+        #expect(UIStackView.Distribution.equalCentering.rawValue == 4)
+        #expect(UIStackView.Alignment.lastBaseline.rawValue == 5)
+        #expect(UIStackView.Alignment.top == .leading)
+        #expect(UIStackView.Alignment.bottom == .trailing)
         #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
@@ -22,15 +25,20 @@ struct StackViewTests {
     func orders() {
         let (a, b, c) = (StackContent(10, 10), StackContent(20, 10), StackContent(30, 10))
         let stack = UIStackView(arrangedSubviews: [a, b])
-        #expect(stack.subviews == [a, b] && !a.translatesAutoresizingMaskIntoConstraints)
+        #expect(stack.subviews == [a, b])
+        #expect(!a.translatesAutoresizingMaskIntoConstraints)
         stack.insertArrangedSubview(c, at: 0)
-        #expect(stack.arrangedSubviews == [c, a, b] && stack.subviews == [a, b, c])
+        #expect(stack.arrangedSubviews == [c, a, b])
+        #expect(stack.subviews == [a, b, c])
         stack.insertArrangedSubview(c, at: 2)
-        #expect(stack.arrangedSubviews == [a, b, c] && stack.subviews == [a, b, c])
+        #expect(stack.arrangedSubviews == [a, b, c])
+        #expect(stack.subviews == [a, b, c])
         stack.addArrangedSubview(a)
-        #expect(stack.arrangedSubviews == [b, c, a] && stack.subviews == [a, b, c])
+        #expect(stack.arrangedSubviews == [b, c, a])
+        #expect(stack.subviews == [a, b, c])
         stack.bringSubviewToFront(b)
-        #expect(stack.arrangedSubviews == [b, c, a] && stack.subviews == [a, c, b])
+        #expect(stack.arrangedSubviews == [b, c, a])
+        #expect(stack.subviews == [a, c, b])
         stack.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
         stack.layoutIfNeeded()
         #expect(stack.xs == [0, 20, 50])
@@ -46,7 +54,8 @@ struct StackViewTests {
         #expect(stack.xs == [0, 30])
         views[1].removeFromSuperview()
         stack.layoutIfNeeded()
-        #expect(stack.arrangedSubviews == [views[2]] && stack.widths == [60])
+        #expect(stack.arrangedSubviews == [views[2]])
+        #expect(stack.widths == [60])
         let other = UIStackView(arrangedSubviews: [views[2]])
         #expect(stack.arrangedSubviews.isEmpty && other.arrangedSubviews == [views[2]])
         stack.removeArrangedSubview(views[2])
@@ -59,7 +68,8 @@ struct StackViewTests {
         let free = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
         stack.addSubview(free)
         stack.layoutIfNeeded()
-        #expect(free.frame == CGRect(x: 5, y: 6, width: 7, height: 8) && stack.widths == [60])
+        #expect(free.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(stack.widths == [60])
     }
 
     @Test("The size that fits follows from the contents, the spacing and the margins")
@@ -110,35 +120,42 @@ struct StackViewTests {
         let stack = UIStackView(100, 50, spacing: 10, [StackContent(30, 10), StackContent(60, 10)])
         screen.window.addSubview(stack)
         screen.settle()
-        #expect(stack.xs == [0, 40] && stack.heights == [50, 50])
+        #expect(stack.xs == [0, 40])
+        #expect(stack.heights == [50, 50])
         stack.axis = .vertical
         screen.settle()
-        #expect(stack.xs == [0, 0] && stack.ys == [0, 40])
+        #expect(stack.xs == [0, 0])
+        #expect(stack.ys == [0, 40])
         (stack.axis, stack.spacing, stack.alignment) = (.horizontal, 20, .top)
         screen.settle()
-        #expect(stack.xs[1] - stack.widths[0] == 20 && stack.heights == [10, 10])
+        #expect(stack.xs[1] - stack.widths[0] == 20)
+        #expect(stack.heights == [10, 10])
         stack.distribution = .fillEqually
         screen.settle()
         #expect(stack.widths == [40, 40])
         stack.insertArrangedSubview(StackContent(1, 1), at: 1)
         screen.settle()
-        #expect(stack.widths == [20, 20, 20] && stack.xs == [0, 40, 80])
+        #expect(stack.widths == [20, 20, 20])
+        #expect(stack.xs == [0, 40, 80])
     }
 
     @Test("Its constraints bear names by which they are known, and it keeps none of former arrangements")
     func constraintNames() {
         let stack = UIStackView(100, 50, spacing: 10, distribution: .equalSpacing, (0..<4).map { _ in StackContent(5, 5) })
         let count = stack.constraints.count
-        #expect(stack.constraints.allSatisfy { $0.identifier?.hasPrefix("UISV-") == true } && count > 8)
+        #expect(stack.constraints.allSatisfy { $0.identifier?.hasPrefix("UISV-") == true })
+        #expect(count > 8)
         #expect(stack.layoutGuides.count == 3)
         for spacing in [1, 2, 10] {
             stack.spacing = CGFloat(spacing)
             stack.layoutIfNeeded()
         }
-        #expect(stack.constraints.count == count && stack.layoutGuides.count == 3)
+        #expect(stack.constraints.count == count)
+        #expect(stack.layoutGuides.count == 3)
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         stack.layoutIfNeeded()
-        #expect(stack.constraints.isEmpty && stack.layoutGuides.isEmpty)
+        #expect(stack.constraints.isEmpty)
+        #expect(stack.layoutGuides.isEmpty)
     }
 
     @Test("Hiding one of many views leaves the constraints of the others in place")
@@ -152,7 +169,8 @@ struct StackViewTests {
         #expect(before.filter { !after.contains($0) }.count == 4, "two gaps and two edges are gone")
         views[10].isHidden = false
         stack.layoutIfNeeded()
-        #expect(stack.constraints.count == before.count && stack.ys.last == 495)
+        #expect(stack.constraints.count == before.count)
+        #expect(stack.ys.last == 495)
         // A view that comes back has new ones.
         views[10].removeFromSuperview()
         stack.insertArrangedSubview(views[10], at: 10)
@@ -169,7 +187,8 @@ struct StackViewTests {
             let outer = UIStackView(100, 20, distribution: .equalSpacing, [inner, UIView(), UIView()])
             (stack, view) = (outer, inner)
         }
-        #expect(stack == nil && view == nil)
+        #expect(stack == nil)
+        #expect(view == nil)
     }
 
     @Test("An archive holds how it stands and what is arranged")
@@ -188,8 +207,10 @@ struct StackViewTests {
         #expect(copy.spacing == 7)
         #expect(copy.distribution == .equalCentering)
         #expect(copy.alignment == .trailing)
-        #expect(copy.isLayoutMarginsRelativeArrangement && copy.isBaselineRelativeArrangement)
-        #expect(copy.subviews.count == 3 && copy.arrangedSubviews.map(\.tag) == [0, 3])
+        #expect(copy.isLayoutMarginsRelativeArrangement)
+        #expect(copy.isBaselineRelativeArrangement)
+        #expect(copy.subviews.count == 3)
+        #expect(copy.arrangedSubviews.map(\.tag) == [0, 3])
     }
 
     @Test("An index beyond the arranged subviews is an error")

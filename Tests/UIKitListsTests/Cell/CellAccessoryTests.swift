@@ -23,11 +23,13 @@ struct CellAccessoryTests {
         cell.accessoryType = .disclosureIndicator
         cell.accessoryView = view
         screen.settle()
-        #expect(view.superview === cell && view.frame == CGRect(x: 323, y: 6.5, width: 51, height: 31))
+        #expect(view.superview === cell)
+        #expect(view.frame == CGRect(x: 323, y: 6.5, width: 51, height: 31))
         #expect(!cell.subviews.contains { $0 is CellAccessoryView })
         cell.accessoryView = nil
         screen.settle()
-        #expect(view.superview == nil && cell.subviews.contains { $0 is CellAccessoryView })
+        #expect(view.superview == nil)
+        #expect(cell.subviews.contains { $0 is CellAccessoryView })
     }
 
     @Test("TA-29: while the cell is edited the variants for editing count")
@@ -66,7 +68,8 @@ struct CellAccessoryTests {
         screen.settle()
         let accessory = try #require(cell.subviews.first { $0 is CellAccessoryView })
         let hit = try #require(cell.hitTest(accessory.center, with: nil))
-        #expect(hit === cell && log.calls.isEmpty)
+        #expect(hit === cell)
+        #expect(log.calls.isEmpty)
         // Beside the chevron of a detail button, too.
         cell.accessoryType = .detailDisclosureButton
         screen.settle()
@@ -79,7 +82,8 @@ struct CellAccessoryTests {
         cell.accessoryType = .disclosureIndicator
         screen.settle()
         let accessory = try #require(cell.subviews.first { $0 is CellAccessoryView })
-        #expect(cell.contentView.frame.maxX == accessory.frame.minX && accessory.frame.maxX == 374)
+        #expect(cell.contentView.frame.maxX == accessory.frame.minX)
+        #expect(accessory.frame.maxX == 374)
         #expect(cell.textLabel?.frame.maxX == accessory.frame.minX - 8)
     }
 }

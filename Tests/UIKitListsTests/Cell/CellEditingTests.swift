@@ -42,19 +42,22 @@ struct CellEditingTests {
         cell.context.isEditable = false
         edit(.none)
         screen.settle()
-        #expect(cell.contentView.frame.minX == 0 && cell.parts.editControl == nil)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.parts.editControl == nil)
     }
 
     @Test("TA-64, TA-65: minus and plus are shown at the beginning, and a tap reaches the table", arguments: [1, 2])
     func controls(style: Int) throws {
         edit(try #require(UITableViewCell.EditingStyle(rawValue: style)))
         screen.settle()
-        #expect(cell.contentView.frame.minX == 40 && cell.textLabel?.convert(CGPoint.zero, to: cell).x == 56)
+        #expect(cell.contentView.frame.minX == 40)
+        #expect(cell.textLabel?.convert(CGPoint.zero, to: cell).x == 56)
         try screen.tap(style == 1 ? "Delete" : "Insert")
         #expect(log.calls == ["edit control"])
         cell.isEditing = false
         screen.settle()
-        #expect(cell.contentView.frame.minX == 0 && cell.parts.editControl?.alpha == 0)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.parts.editControl?.alpha == 0)
     }
 
     @Test("the cell is told of its state before and after the controls have come")
@@ -72,7 +75,8 @@ struct CellEditingTests {
         edit(.delete, animated: true)
         screen.wait(0.15)
         let halfway = try #require(cell.contentView.layer.presentation()).frame.minX
-        #expect(halfway > 2 && halfway < 38)
+        #expect(halfway > 2)
+        #expect(halfway < 38)
     }
 
     @Test("TA-71: without indentation the content stays where it is")
@@ -80,7 +84,8 @@ struct CellEditingTests {
         cell.shouldIndentWhileEditing = false
         edit(.delete)
         screen.settle()
-        #expect(cell.contentView.frame == cell.bounds && cell.parts.editControl?.alpha == 1)
+        #expect(cell.contentView.frame == cell.bounds)
+        #expect(cell.parts.editControl?.alpha == 1)
     }
 
     @Test("TA-68: the grip is shown while editing where the table lets the row be moved, and keeps the finger")
@@ -93,7 +98,8 @@ struct CellEditingTests {
         cell.context = context
         screen.settle()
         let grip = try #require(screen.view(named: "Reorder"))
-        #expect(grip.alpha == 1 && cell.contentView.frame.maxX <= grip.frame.minX)
+        #expect(grip.alpha == 1)
+        #expect(cell.contentView.frame.maxX <= grip.frame.minX)
         let finger = screen.touchDown(at: grip.center)
         finger.move(to: CGPoint(x: grip.center.x, y: grip.center.y + 60))
         finger.lift()
@@ -108,7 +114,8 @@ struct CellEditingTests {
         cell.isEditing = true
         screen.settle()
         let control = try #require(cell.parts.editControl)
-        #expect(!control.isChosen && cell.hitTest(control.center, with: nil) === cell)
+        #expect(!control.isChosen)
+        #expect(cell.hitTest(control.center, with: nil) === cell)
         cell.isSelected = true
         #expect(control.isChosen)
         let plain = try #require(screen.snapshot())
@@ -127,6 +134,7 @@ struct CellEditingTests {
         #expect(cell.calls == ["will 2", "did 2"])
         cell.prepareForReuse()
         screen.settle()
-        #expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(!cell.showingDeleteConfirmation)
     }
 }

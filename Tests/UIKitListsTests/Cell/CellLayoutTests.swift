@@ -42,11 +42,13 @@ struct CellLayoutTests {
         let cell = table.visibleCells[0]
         cell.textLabel?.text = "Row"
         table.layoutIfNeeded()
-        #expect(!table.cellLayoutMarginsFollowReadableWidth && cell.textLabel?.frame.minX == 20)
+        #expect(!table.cellLayoutMarginsFollowReadableWidth)
+        #expect(cell.textLabel?.frame.minX == 20)
         table.cellLayoutMarginsFollowReadableWidth = true
         table.layoutIfNeeded()
         let readable = table.readableContentGuide.layoutFrame
-        #expect(readable.width == 920 && readable.midX == 512)
+        #expect(readable.width == 920)
+        #expect(readable.midX == 512)
         #expect(cell.textLabel?.frame.minX == readable.minX)
         table.frame.size.width = 390
         table.layoutIfNeeded()
@@ -58,10 +60,12 @@ struct CellLayoutTests {
         let cell = cell(.default, "Row")
         cell.imageView?.image = picture(29)
         cell.layoutIfNeeded()
-        #expect(cell.imageView?.frame == CGRect(x: 16, y: 7.5, width: 29, height: 29) && cell.textLabel?.frame.minX == 61)
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 7.5, width: 29, height: 29))
+        #expect(cell.textLabel?.frame.minX == 61)
         cell.imageView?.image = picture(88)
         cell.layoutIfNeeded()
-        #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 44, height: 44) && cell.textLabel?.frame.minX == 76)
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 44, height: 44))
+        #expect(cell.textLabel?.frame.minX == 76)
         cell.imageView?.image = nil
         cell.layoutIfNeeded()
         #expect(cell.textLabel?.frame.minX == 16)
@@ -75,11 +79,13 @@ struct CellLayoutTests {
         #expect(text.frame.minX == 16)
         #expect(detail.frame.maxX == 304)
         #expect(detail.font.pointSize == 17)
-        #expect(detail.textColor == .secondaryLabel && text.frame.maxX + 8 <= detail.frame.minX)
+        #expect(detail.textColor == .secondaryLabel)
+        #expect(text.frame.maxX + 8 <= detail.frame.minX)
         text.text = String(repeating: "long ", count: 20)
         detail.text = String(repeating: "much ", count: 20)
         cell.layoutIfNeeded()
-        #expect(text.frame.width == 140 && detail.frame.width == 140)
+        #expect(text.frame.width == 140)
+        #expect(detail.frame.width == 140)
     }
 
     @Test("value2: a small text in the tint ends where the other begins")
@@ -87,7 +93,8 @@ struct CellLayoutTests {
         let cell = cell(.value2, "Key", "Value")
         cell.layoutIfNeeded()
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-        #expect(text.frame == CGRect(x: 16, y: 0, width: 91, height: 44) && text.textAlignment == .right)
+        #expect(text.frame == CGRect(x: 16, y: 0, width: 91, height: 44))
+        #expect(text.textAlignment == .right)
         #expect(detail.frame.minX == 113)
         #expect(text.font.pointSize == 12)
         #expect(detail.font.pointSize == 12)
@@ -102,7 +109,8 @@ struct CellLayoutTests {
         #expect(text.frame.minX == 16)
         #expect(detail.frame.minX == 16)
         #expect(detail.frame.minY == text.frame.maxY + 1)
-        #expect(abs((text.frame.minY + detail.frame.maxY) / 2 - 30) <= 0.5 && detail.font.pointSize == 12)
+        #expect(abs((text.frame.minY + detail.frame.maxY) / 2 - 30) <= 0.5)
+        #expect(detail.font.pointSize == 12)
         detail.text = nil
         cell.layoutIfNeeded()
         #expect(text.frame == CGRect(x: 16, y: 0, width: 288, height: 60))
@@ -120,7 +128,8 @@ struct CellLayoutTests {
         let label = try #require(long.textLabel)
         label.numberOfLines = 0
         let lines = label.sizeThatFits(CGSize(width: 288, height: 0)).height
-        #expect(lines > 80 && abs(long.sizeThatFits(room).height - lines - 23.5) <= 0.5)
+        #expect(lines > 80)
+        #expect(abs(long.sizeThatFits(room).height - lines - 23.5) <= 0.5)
         let target = long.systemLayoutSizeFitting(
             room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         #expect(target == long.sizeThatFits(room))
@@ -155,7 +164,8 @@ struct CellLayoutTests {
         cell.imageView?.image = picture(20)
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         cell.layoutIfNeeded()
-        #expect(cell.accessoryView?.frame.minX == 16 && cell.contentView.frame == CGRect(x: 26, y: 0, width: 294, height: 44))
+        #expect(cell.accessoryView?.frame.minX == 16)
+        #expect(cell.contentView.frame == CGRect(x: 26, y: 0, width: 294, height: 44))
         #expect(cell.imageView?.frame.maxX == 278)
         #expect(cell.textLabel?.frame.maxX == 242)
         #expect(cell.detailTextLabel?.frame.minX == 8)
@@ -232,7 +242,8 @@ struct CellLayoutTests {
         #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         context.isFirstInSection = false
         _ = separators(context, cell)
-        #expect(cell.layer.cornerRadius == 0 && !cell.clipsToBounds)
+        #expect(cell.layer.cornerRadius == 0)
+        #expect(!cell.clipsToBounds)
         _ = screen
     }
 

@@ -31,8 +31,10 @@ struct CellTests {
     @Test("TA-28: a part is the same each time, and stands in the content view")
     func partsStay() {
         let subtitle = cell(.subtitle)
-        #expect(subtitle.textLabel === subtitle.textLabel && subtitle.textLabel?.superview === subtitle.contentView)
-        #expect(subtitle.detailTextLabel?.superview === subtitle.contentView && subtitle.imageView?.superview === subtitle.contentView)
+        #expect(subtitle.textLabel === subtitle.textLabel)
+        #expect(subtitle.textLabel?.superview === subtitle.contentView)
+        #expect(subtitle.detailTextLabel?.superview === subtitle.contentView)
+        #expect(subtitle.imageView?.superview === subtitle.contentView)
     }
 
     @Test("TA-31: a new cell is neither selected nor edited, and indents by steps of ten points")
@@ -54,14 +56,18 @@ struct CellTests {
         #expect(cell.backgroundView == nil)
         #expect(cell.selectedBackgroundView == nil)
         #expect(cell.multipleSelectionBackgroundView == nil)
-        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44) && cell.reuseIdentifier == nil)
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(cell.reuseIdentifier == nil)
     }
 
     @Test("enumerations have the raw values that archives hold")
     func rawValues() {
-        #expect(UITableViewCell.CellStyle.subtitle.rawValue == 3 && UITableViewCell.CellStyle.value2.rawValue == 2)
-        #expect(UITableViewCell.SelectionStyle.default.rawValue == 3 && UITableViewCell.SelectionStyle.gray.rawValue == 2)
-        #expect(UITableViewCell.EditingStyle.insert.rawValue == 2 && UITableViewCell.AccessoryType.detailButton.rawValue == 4)
+        #expect(UITableViewCell.CellStyle.subtitle.rawValue == 3)
+        #expect(UITableViewCell.CellStyle.value2.rawValue == 2)
+        #expect(UITableViewCell.SelectionStyle.default.rawValue == 3)
+        #expect(UITableViewCell.SelectionStyle.gray.rawValue == 2)
+        #expect(UITableViewCell.EditingStyle.insert.rawValue == 2)
+        #expect(UITableViewCell.AccessoryType.detailButton.rawValue == 4)
         #expect(UITableViewCell.AccessoryType.detailDisclosureButton.rawValue == 2)
         #expect(UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
         #expect(UITableViewCell.StateMask.showingDeleteConfirmationMask.rawValue == 2)
@@ -73,7 +79,8 @@ struct CellTests {
     func making() throws {
         let made = UITableViewCell.make(TracingCell.self, style: .default, reuseIdentifier: "Row")
         let tracing = try #require(made as? TracingCell)
-        #expect(tracing.reuseIdentifier == "Row" && tracing.calls.isEmpty)
+        #expect(tracing.reuseIdentifier == "Row")
+        #expect(tracing.calls.isEmpty)
     }
 
     @Test("TA-21: getting ready for another row takes back selection, highlight and editing, but keeps texts")
@@ -88,7 +95,8 @@ struct CellTests {
         #expect(!cell.isSelected)
         #expect(!cell.isHighlighted)
         #expect(!cell.isEditing)
-        #expect(cell.textLabel?.text == "Old" && cell.accessoryType == .checkmark)
+        #expect(cell.textLabel?.text == "Old")
+        #expect(cell.accessoryType == .checkmark)
     }
 
     @Test("the properties of selection go through the methods that a subclass overrides")
@@ -122,7 +130,8 @@ struct CellTests {
         let before = try #require(screen.snapshot())
         cell.isSelected = true
         let after = try #require(screen.snapshot())
-        #expect(cell.isSelected && before.difference(from: after).pixelCount == 0)
+        #expect(cell.isSelected)
+        #expect(before.difference(from: after).pixelCount == 0)
     }
 
     @Test("a background of selection of the app's is in the cell only while it is selected")
@@ -134,7 +143,8 @@ struct CellTests {
         cell.selectedBackgroundView = background
         #expect(background.superview == nil)
         cell.isHighlighted = true
-        #expect(background.superview === cell && screen.color(at: CGPoint(x: 100, y: 20)) == .green)
+        #expect(background.superview === cell)
+        #expect(screen.color(at: CGPoint(x: 100, y: 20)) == .green)
         cell.isHighlighted = false
         #expect(background.superview == nil)
     }
@@ -146,7 +156,8 @@ struct CellTests {
         cell.contentView.addSubview(own)
         cell.textLabel?.text = "A"
         cell.isHighlighted = true
-        #expect(own.isHighlighted && cell.textLabel?.isHighlighted == true)
+        #expect(own.isHighlighted)
+        #expect(cell.textLabel?.isHighlighted == true)
         cell.isHighlighted = false
         #expect(!own.isHighlighted)
     }
@@ -163,7 +174,8 @@ struct CellTests {
         #expect(cell.backgroundColor == nil)
         #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
         cell.backgroundColor = .red
-        #expect(cell.backgroundColor == .red && screen.color(at: place) == .red)
+        #expect(cell.backgroundColor == .red)
+        #expect(screen.color(at: place) == .red)
         cell.backgroundColor = nil
         #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
     }

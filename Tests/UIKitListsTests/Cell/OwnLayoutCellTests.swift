@@ -48,7 +48,8 @@ struct OwnLayoutCellTests {
             screen.wait(1)
         }
         let cell = try #require(list.tableView.visibleCells.first as? PlacedCell)
-        #expect(cell.textLabel?.frame.minX == 60 && cell.imageView?.frame.width == 28)
+        #expect(cell.textLabel?.frame.minX == 60)
+        #expect(cell.imageView?.frame.width == 28)
         try screen.tap("Row")
         screen.wait(1)
         #expect(cell.layouts < 20)

@@ -48,7 +48,7 @@ struct CellConfigurationTests {
 
     init() { screen = TestScreen(showing: cell) }
 
-    @Test("a content configuration takes the place of labels and picture, and its view is the content view")
+    @Test("a content configuration replaces labels and picture, and its view is the content view")
     func content() throws {
         let former = cell.contentView
         var content = cell.defaultContentConfiguration()
@@ -76,8 +76,10 @@ struct CellConfigurationTests {
         #expect(!cell.defaultContentConfiguration().prefersSideBySideTextAndSecondaryText)
         let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
         #expect(value.defaultContentConfiguration().prefersSideBySideTextAndSecondaryText)
-        #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
-        #expect(cell.contentConfiguration == nil && cell.backgroundConfiguration == nil)
+        #expect(cell.automaticallyUpdatesContentConfiguration)
+        #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+        #expect(cell.contentConfiguration == nil)
+        #expect(cell.backgroundConfiguration == nil)
     }
 
     @Test("a configuration of the app's is shown, sized and updated with the state")
@@ -85,7 +87,8 @@ struct CellConfigurationTests {
         cell.contentConfiguration = BlockConfiguration(color: .red)
         cell.backgroundConfiguration = .clear()
         screen.settle()
-        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 80.5 && screen.color(at: CGPoint(x: 9, y: 9)) == .red)
+        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 80.5)
+        #expect(screen.color(at: CGPoint(x: 9, y: 9)) == .red)
         cell.isSelected = true
         #expect(screen.color(at: CGPoint(x: 9, y: 9)) == .green)
         cell.automaticallyUpdatesContentConfiguration = false
@@ -100,7 +103,8 @@ struct CellConfigurationTests {
         cell.configurationUpdateHandler = { _, state in states.append(state) }
         #expect(states.isEmpty)
         screen.settle()
-        #expect(states.count == 1 && states.last?.isSelected == false)
+        #expect(states.count == 1)
+        #expect(states.last?.isSelected == false)
         cell.isSelected = true
         cell.isHighlighted = true
         cell.isEditing = true
@@ -112,7 +116,7 @@ struct CellConfigurationTests {
         #expect(states.last?.isEditing == true)
     }
 
-    @Test("a subclass hears of its state without any configuration")
+    @Test("a subclass is notified of its state without any configuration")
     func subclass() {
         final class Hearing: UITableViewCell {
             var states: [Bool] = []
@@ -141,12 +145,14 @@ struct CellConfigurationTests {
         #expect(cell.backgroundColor == nil)
         #expect(cell.backgroundView == nil)
         #expect(view.superview == nil)
-        #expect(screen.color(at: CGPoint(x: 100, y: 22)) == .yellow && screen.color(at: CGPoint(x: 4, y: 22)) == white)
+        #expect(screen.color(at: CGPoint(x: 100, y: 22)) == .yellow)
+        #expect(screen.color(at: CGPoint(x: 4, y: 22)) == white)
         cell.backgroundView = view
         #expect(cell.backgroundConfiguration == nil)
         cell.backgroundConfiguration = background
         cell.backgroundColor = .blue
-        #expect(cell.backgroundConfiguration == nil && screen.color(at: CGPoint(x: 100, y: 22)) == .blue)
+        #expect(cell.backgroundConfiguration == nil)
+        #expect(screen.color(at: CGPoint(x: 100, y: 22)) == .blue)
     }
 
     @Test("the background of a list turns grey while selected, unless the app has set its colour")
@@ -168,7 +174,8 @@ struct CellConfigurationTests {
         background.backgroundColor = .yellow
         background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
         cell.backgroundConfiguration = background
-        #expect(screen.color(at: CGPoint(x: 12, y: 22)) == white && screen.color(at: CGPoint(x: 20, y: 22)) == .yellow)
+        #expect(screen.color(at: CGPoint(x: 12, y: 22)) == white)
+        #expect(screen.color(at: CGPoint(x: 20, y: 22)) == .yellow)
         #expect(screen.color(at: CGPoint(x: 315, y: 22)) == .yellow)
     }
 
@@ -203,6 +210,7 @@ struct CellConfigurationTests {
         #expect(header.bounds.height < 45)
         header.apply(HeaderFooterContext(background: .grouped, kind: .header, isPinned: true))
         screen.settle()
-        #expect(isPinned == [false, true] && header.textLabel == nil)
+        #expect(isPinned == [false, true])
+        #expect(header.textLabel == nil)
     }
 }

@@ -17,7 +17,8 @@ struct ConfigurationStateTests {
         let key = UIConfigurationStateCustomKey("app.archived")
         #expect(state[key] == nil)
         state[key] = true
-        #expect(state[key] as? Bool == true && key.rawValue == "app.archived")
+        #expect(state[key] as? Bool == true)
+        #expect(key.rawValue == "app.archived")
         var other = state
         #expect(other == state)
         other.isSwiped = true

@@ -14,12 +14,15 @@ struct ListContentGuideTests {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Title"
         let view = UIListContentView(configuration: content)
-        #expect(view.textLayoutGuide != nil && view.textLayoutGuide === view.textLayoutGuide)
-        #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+        #expect(view.textLayoutGuide != nil)
+        #expect(view.textLayoutGuide === view.textLayoutGuide)
+        #expect(view.secondaryTextLayoutGuide == nil)
+        #expect(view.imageLayoutGuide == nil)
         content.secondaryText = "Below"
         content.image = UIImage(systemName: "star")
         view.configuration = content
-        #expect(view.secondaryTextLayoutGuide != nil && view.imageLayoutGuide != nil)
+        #expect(view.secondaryTextLayoutGuide != nil)
+        #expect(view.imageLayoutGuide != nil)
         content.text = nil
         view.configuration = content
         #expect(view.textLayoutGuide == nil)

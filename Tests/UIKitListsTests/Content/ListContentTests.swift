@@ -27,7 +27,8 @@ struct ListContentTests {
         #expect(title.frame.minX == 16)
         #expect(below.frame.minX == 16)
         #expect(below.frame.minY >= title.frame.maxY)
-        #expect(title.font.pointSize == 17 && below.font.pointSize == 12)
+        #expect(title.font.pointSize == 17)
+        #expect(below.font.pointSize == 12)
         var value = UIListContentConfiguration.valueCell()
         value.text = "Name"
         value.secondaryText = "Value"
@@ -45,7 +46,8 @@ struct ListContentTests {
         value.secondaryText = "and a rather long value of it"
         let stacked = view(value)
         let (name, end) = (try #require(label(value.text ?? "", in: stacked)), try #require(label(value.secondaryText ?? "", in: stacked)))
-        #expect(end.frame.minY >= name.frame.maxY && end.frame.minX == 16)
+        #expect(end.frame.minY >= name.frame.maxY)
+        #expect(end.frame.minX == 16)
     }
 
     @Test("text takes as many lines as it needs, and the height follows")
@@ -71,7 +73,8 @@ struct ListContentTests {
         content.imageProperties.maximumSize = CGSize(width: 30, height: 0)
         let small = view(content)
         let picture = try #require(small.subviews.first { $0 is UIImageView })
-        #expect(picture.bounds.size == CGSize(width: 30, height: 15) && label("Text", in: small)?.frame.minX == 62)
+        #expect(picture.bounds.size == CGSize(width: 30, height: 15))
+        #expect(label("Text", in: small)?.frame.minX == 62)
     }
 
     @Test("properties of the texts reach the labels, transforms change the letters")
@@ -85,7 +88,8 @@ struct ListContentTests {
         content.textProperties.alignment = .center
         content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
         let shown = try #require(label("Red Fruits", in: view(content)))
-        #expect(shown.textColor == UIColor.red.withAlphaComponent(0.5) && shown.textAlignment == .center)
+        #expect(shown.textColor == UIColor.red.withAlphaComponent(0.5))
+        #expect(shown.textAlignment == .center)
         content.attributedText = NSAttributedString(string: "Own", attributes: [.foregroundColor: UIColor.green])
         #expect(label("Own", in: view(content))?.textColor == .green)
     }
@@ -137,7 +141,8 @@ struct ListContentTests {
         ])
         box.layoutIfNeeded()
         let oneLine = view.sizeThatFits(CGSize(width: 2000, height: 0)).height
-        #expect(view.frame.width < 320 && view.frame.width > 100)
+        #expect(view.frame.width < 320)
+        #expect(view.frame.width > 100)
         #expect(view.frame.height > oneLine + 10)
         #expect(label.frame.maxX == 320)
     }
@@ -148,18 +153,21 @@ struct ListContentTests {
         first.text = "Title"
         first.attributedText = NSAttributedString(string: "Title")
         var second = first
-        #expect(first == second && Set([first, second]).count == 1)
+        #expect(first == second)
+        #expect(Set([first, second]).count == 1)
         second.attributedText = NSMutableAttributedString(string: "Title")
         #expect(first == second)
         second.secondaryText = "Below"
         #expect(first != second)
-        #expect(UIListContentConfiguration.cell() == .cell() && UIListContentConfiguration.cell() != .valueCell())
+        #expect(UIListContentConfiguration.cell() == .cell())
+        #expect(UIListContentConfiguration.cell() != .valueCell())
         second = first
         second.textProperties.colorTransformer = .grayscale
         first.textProperties.colorTransformer = .grayscale
         #expect(first == second)
         second.textProperties.colorTransformer = UIConfigurationColorTransformer { $0 }
-        #expect(first.textProperties != second.textProperties && first.imageProperties == second.imageProperties)
+        #expect(first.textProperties != second.textProperties)
+        #expect(first.imageProperties == second.imageProperties)
         let text = NSMutableAttributedString(string: "One")
         first.attributedText = text
         text.append(NSAttributedString(string: " and more"))

@@ -15,14 +15,17 @@ struct SectionSnapshotTests {
     @Test("Items stand each before what is inside it, and are seen when all around them is open")
     func visibility() {
         var snapshot = tree
-        #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "bread"] && snapshot.rootItems == ["fruit", "bread"])
+        #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "bread"])
+        #expect(snapshot.rootItems == ["fruit", "bread"])
         #expect(snapshot.visibleItems == ["fruit", "bread"])
         #expect(!snapshot.isVisible("apple"))
         #expect(!snapshot.isExpanded("fruit"))
         snapshot.expand(["apple"])
-        #expect(snapshot.visibleItems == ["fruit", "bread"] && !snapshot.isVisible("red"))
+        #expect(snapshot.visibleItems == ["fruit", "bread"])
+        #expect(!snapshot.isVisible("red"))
         snapshot.expand(["fruit"])
-        #expect(snapshot.visibleItems == snapshot.items && snapshot.isVisible("red"))
+        #expect(snapshot.visibleItems == snapshot.items)
+        #expect(snapshot.isVisible("red"))
         snapshot.collapse(["apple"])
         #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "bread"])
         #expect(snapshot.visualDescription() == "- fruit\n  + apple\n      red\n      green\n    pear\n  bread\n")
@@ -31,8 +34,10 @@ struct SectionSnapshotTests {
     @Test("Levels, parents and indexes")
     func asking() {
         let snapshot = tree
-        #expect(snapshot.level(of: "fruit") == 0 && snapshot.level(of: "green") == 2)
-        #expect(snapshot.parent(of: "green") == "apple" && snapshot.parent(of: "bread") == nil)
+        #expect(snapshot.level(of: "fruit") == 0)
+        #expect(snapshot.level(of: "green") == 2)
+        #expect(snapshot.parent(of: "green") == "apple")
+        #expect(snapshot.parent(of: "bread") == nil)
         #expect(snapshot.index(of: "pear") == 4)
         #expect(snapshot.index(of: "none") == nil)
         #expect(!snapshot.contains("none"))
@@ -56,7 +61,8 @@ struct SectionSnapshotTests {
         #expect(!snapshot.contains("red"))
         #expect(!snapshot.isExpanded("apple"))
         snapshot.append(["apple"], to: "bread")
-        #expect(snapshot.items == ["fruit", "pear", "bread", "apple"] && !snapshot.isExpanded("apple"))
+        #expect(snapshot.items == ["fruit", "pear", "bread", "apple"])
+        #expect(!snapshot.isExpanded("apple"))
         snapshot.deleteAll()
         #expect(snapshot.items.isEmpty)
     }
@@ -111,6 +117,7 @@ struct SectionSnapshotTests {
         snapshot.expand(["none"])
         snapshot.collapse(["none"])
         snapshot.append(["none"])
-        #expect(snapshot.items == ["one", "none"] && !snapshot.isExpanded("none"))
+        #expect(snapshot.items == ["one", "none"])
+        #expect(!snapshot.isExpanded("none"))
     }
 }

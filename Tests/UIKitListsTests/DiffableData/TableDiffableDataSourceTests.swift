@@ -46,7 +46,8 @@ struct TableDiffableDataSourceTests {
 
     @Test("the source makes itself the table's, and is not kept alive by it")
     func ownership() {
-        #expect(table.dataSource === source && source.defaultRowAnimation == .automatic)
+        #expect(table.dataSource === source)
+        #expect(source.defaultRowAnimation == .automatic)
         let other = UITableView()
         _ = Source(tableView: other) { _, _, _ in nil }
         #expect(other.dataSource == nil)
@@ -75,20 +76,26 @@ struct TableDiffableDataSourceTests {
         screen.settle()
         let cell = try #require(table.cellForRow(at: [0, 2]))
         source.apply(snapshot(["a": [3, 1]]), animatingDifferences: false)
-        #expect(cell.layer.animationKeys() == nil && cell.frame.minY == 0)
+        #expect(cell.layer.animationKeys() == nil)
+        #expect(cell.frame.minY == 0)
         #expect(texts == ["3", "1"])
     }
 
     @Test("items and places lead to each other")
     func identifying() {
         source.apply(snapshot(["a": [1, 2], "b": [3]]))
-        #expect(source.itemIdentifier(for: [1, 0]) == 3 && source.itemIdentifier(for: [1, 1]) == nil)
+        #expect(source.itemIdentifier(for: [1, 0]) == 3)
+        #expect(source.itemIdentifier(for: [1, 1]) == nil)
         #expect(source.itemIdentifier(for: [2, 0]) == nil)
-        #expect(source.indexPath(for: 2) == [0, 1] && source.indexPath(for: 9) == nil)
-        #expect(source.sectionIdentifier(for: 1) == "b" && source.sectionIdentifier(for: 2) == nil)
-        #expect(source.index(for: "b") == 1 && source.index(for: "z") == nil)
+        #expect(source.indexPath(for: 2) == [0, 1])
+        #expect(source.indexPath(for: 9) == nil)
+        #expect(source.sectionIdentifier(for: 1) == "b")
+        #expect(source.sectionIdentifier(for: 2) == nil)
+        #expect(source.index(for: "b") == 1)
+        #expect(source.index(for: "z") == nil)
         source.apply(snapshot(["b": [2]]))
-        #expect(source.indexPath(for: 2) == [0, 0] && source.indexPath(for: 3) == nil)
+        #expect(source.indexPath(for: 2) == [0, 0])
+        #expect(source.indexPath(for: 3) == nil)
     }
 
     @Test("a reloaded item gets another cell, a reconfigured one keeps its own; requests hold for one time")
@@ -101,9 +108,11 @@ struct TableDiffableDataSourceTests {
         next.reloadItems([1])
         next.reconfigureItems([2])
         source.apply(next)
-        #expect(table.cellForRow(at: [0, 0]) !== first && table.cellForRow(at: [0, 1]) === second)
+        #expect(table.cellForRow(at: [0, 0]) !== first)
+        #expect(table.cellForRow(at: [0, 1]) === second)
         #expect(log.take().sorted() == [1, 2])
-        #expect(source.snapshot().reloadedItemIdentifiers.isEmpty && source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+        #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+        #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 
     @Test("all data can be read anew instead")

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A list of texts that can be edited in every way, and notes what it is asked and told.
+/// A list of texts that can be edited in every way, and notes what it is asked and notified.
 @MainActor
 class EditingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [[String]]

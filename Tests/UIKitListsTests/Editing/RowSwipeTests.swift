@@ -58,7 +58,8 @@ struct RowSwipeTests {
         #expect(!row.isEditing)
         #expect(row.parts.editControl == nil)
         #expect(screen.shows("Delete"))
-        #expect(source.log.contains("willBegin 1 true") && !source.log.contains { $0.hasPrefix("didEnd") })
+        #expect(source.log.contains("willBegin 1 true"))
+        #expect(!source.log.contains { $0.hasPrefix("didEnd") })
         source.log = []
         try screen.tap(at: CGPoint(x: 100, y: 200))
         screen.wait(1)
@@ -77,7 +78,8 @@ struct RowSwipeTests {
         source.log = []
         try screen.tap("Delete")
         screen.wait(1)
-        #expect(source.log.contains("commit 1 1") && source.log.contains { $0.hasPrefix("didEnd") })
+        #expect(source.log.contains("commit 1 1"))
+        #expect(source.log.contains { $0.hasPrefix("didEnd") })
         #expect(source.rows == [["Row 0", "Row 2"]])
         #expect(!screen.shows("Row 1"))
         #expect(!table.isEditing)
@@ -119,7 +121,8 @@ struct RowSwipeTests {
         let source = EditingSource(count: 3)
         show(source)
         swipe(row: 0, by: -290)
-        #expect(source.log.filter { $0.hasPrefix("commit") } == ["commit 1 0"] && source.rows == [["Row 1", "Row 2"]])
+        #expect(source.log.filter { $0.hasPrefix("commit") } == ["commit 1 0"])
+        #expect(source.rows == [["Row 1", "Row 2"]])
     }
 
     @Test("actions of the delegate's stand at both ends, the first at the edge, and run their handlers")
@@ -132,11 +135,14 @@ struct RowSwipeTests {
         show(source)
         swipe(row: 0, by: -170)
         let (remove, flag) = (try #require(screen.view(named: "Remove")), try #require(screen.view(named: "Flag")))
-        #expect(remove.convert(remove.bounds, to: table).maxX == 320 && flag.convert(flag.bounds, to: table).maxX < 320)
-        #expect(source.log.contains("trailing 0") && !source.log.contains("leading 0"))
+        #expect(remove.convert(remove.bounds, to: table).maxX == 320)
+        #expect(flag.convert(flag.bounds, to: table).maxX < 320)
+        #expect(source.log.contains("trailing 0"))
+        #expect(!source.log.contains("leading 0"))
         try screen.tap("Flag")
         screen.wait(1)
-        #expect(source.log.contains("did Flag") && !screen.shows("Flag"))
+        #expect(source.log.contains("did Flag"))
+        #expect(!screen.shows("Flag"))
         swipe(row: 2, by: 110)
         #expect(try cell(2).contentView.frame.minX > 0 && screen.shows("Read"))
         try screen.tap("Read")
@@ -166,7 +172,8 @@ struct RowSwipeTests {
         source.trailing = actions
         show(source)
         swipe(row: 0, by: -290)
-        #expect(!source.log.contains("did Flag") && screen.shows("Flag"))
+        #expect(!source.log.contains("did Flag"))
+        #expect(screen.shows("Flag"))
     }
 
     @Test("only one row is open: a swipe over another one closes the first, and scrolling does")
@@ -180,7 +187,8 @@ struct RowSwipeTests {
         #expect(try cell(3).showingDeleteConfirmation)
         try screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
         screen.wait(2)
-        #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation } && !table.isEditing)
+        #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+        #expect(!table.isEditing)
     }
 
     @Test("data that are read again while a row is open leave nothing open")
@@ -191,7 +199,8 @@ struct RowSwipeTests {
         source.log = []
         table.reloadData()
         screen.wait(1)
-        #expect(source.log.filter { $0.hasPrefix("didEnd") } == ["didEnd nil false"] && !table.isEditing)
+        #expect(source.log.filter { $0.hasPrefix("didEnd") } == ["didEnd nil false"])
+        #expect(!table.isEditing)
         #expect(table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 && !$0.showingDeleteConfirmation })
     }
 

@@ -18,7 +18,8 @@ struct SwipeActionsViewTests {
         action.backgroundColor = nil
         #expect(action.backgroundColor == .systemRed)
         let configuration = UISwipeActionsConfiguration(actions: [action])
-        #expect(configuration.performsFirstActionWithFullSwipe && configuration.actions == [action])
+        #expect(configuration.performsFirstActionWithFullSwipe)
+        #expect(configuration.actions == [action])
         #expect(UIContextualAction.Style.destructive.rawValue == 1)
     }
 

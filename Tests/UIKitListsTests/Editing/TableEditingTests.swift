@@ -69,13 +69,15 @@ struct TableEditingTests {
         let second = try cell(1)
         try screen.tap(at: second.convert(try #require(second.parts.editControl).center, to: screen.window))
         screen.wait(1)
-        #expect(second.showingDeleteConfirmation && !source.log.contains { $0.hasPrefix("commit") })
+        #expect(second.showingDeleteConfirmation)
+        #expect(!source.log.contains { $0.hasPrefix("commit") })
         let button = try #require(second.parts.swipeActions?.firstButton)
         #expect(button.action.title == "Delete")
         try screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: screen.window))
         screen.wait(1)
         #expect(source.log.filter { $0.hasPrefix("commit") } == ["commit 1 1"])
-        #expect(table.numberOfRows(inSection: 0) == 3 && !second.showingDeleteConfirmation)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(!second.showingDeleteConfirmation)
     }
 
     @Test("TA-65: a plus commits at once")
@@ -128,7 +130,8 @@ struct TableEditingTests {
         table.dataSource = source
         table.setEditing(false, animated: false)
         screen.settle()
-        #expect(table.visibleCells.count == 3 && table.visibleCells.allSatisfy { !$0.isEditing })
+        #expect(table.visibleCells.count == 3)
+        #expect(table.visibleCells.allSatisfy { !$0.isEditing })
     }
 
     @Test("rows that come into sight while the table is edited have their controls")
@@ -139,7 +142,8 @@ struct TableEditingTests {
         table.contentOffset.y = 2000
         screen.settle()
         let visible = table.visibleCells
-        #expect(visible.count >= 10 && visible.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 40 })
+        #expect(visible.count >= 10)
+        #expect(visible.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 40 })
         table.setEditing(false, animated: false)
         table.contentOffset.y = 0
         screen.settle()

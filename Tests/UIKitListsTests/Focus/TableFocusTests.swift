@@ -85,9 +85,11 @@ struct TableFocusTests {
         try stage.press("down", "down")
         #expect(stage.focused == [2, 0])
         for _ in 0..<40 { try stage.press("down") }
-        #expect(stage.focused == [2, 29] && stage.table.contentOffset.y == 968)
+        #expect(stage.focused == [2, 29])
+        #expect(stage.table.contentOffset.y == 968)
         for _ in 0..<40 { try stage.press("up") }
-        #expect(stage.focused == [0, 0] && stage.table.contentOffset.y == 0)
+        #expect(stage.focused == [0, 0])
+        #expect(stage.table.contentOffset.y == 0)
     }
 
     @Test("A move asks, and then tells; a refusal scrolls nothing")
@@ -98,7 +100,8 @@ struct TableFocusTests {
         #expect(stage.source.takeFocusLog() == ["shouldUpdate - 0.9", "didUpdate - 0.9"])
         stage.source.mayUpdate = false
         try stage.press("down")
-        #expect(stage.focused == [0, 9] && stage.table.contentOffset.y == 0)
+        #expect(stage.focused == [0, 9])
+        #expect(stage.table.contentOffset.y == 0)
         #expect(stage.source.takeFocusLog() == ["shouldUpdate 0.9 0.10"])
     }
 
@@ -146,7 +149,8 @@ struct TableFocusTests {
         stage.table.scroll(to: 0)
         stage.table.reloadData()
         stage.screen.settle()
-        #expect(stage.focused == [0, 2] && stage.table.visibleCells.count { $0.isFocused } == 1)
+        #expect(stage.focused == [0, 2])
+        #expect(stage.table.visibleCells.count { $0.isFocused } == 1)
         try stage.press("escape")
         stage.table.scroll(to: 700)
         try stage.press("tab")
@@ -162,7 +166,8 @@ struct TableFocusTests {
         #expect(stage.table.cellForRow(at: [0, 0])?.subviews.contains { $0.layer.borderWidth == 3 } == true)
         try stage.press("down")
         stage.screen.settle()
-        #expect(cell.configurationState.isFocused && !cell.subviews.contains { $0.layer.borderWidth == 3 })
+        #expect(cell.configurationState.isFocused)
+        #expect(!cell.subviews.contains { $0.layer.borderWidth == 3 })
         #expect(cell.backgroundConfiguration?.resolvedBackgroundColor(for: .green) == .green)
         try stage.press("down")
         stage.screen.settle()

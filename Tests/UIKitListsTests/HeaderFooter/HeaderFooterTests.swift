@@ -24,7 +24,8 @@ struct HeaderFooterTests {
         #expect(header.bounds.height == 28)
         #expect(header.textLabel?.text == "Fruits")
         #expect(header.textLabel?.frame.minX == 16)
-        #expect(header.textLabel?.font == UIFont.preferredFont(forTextStyle: .headline) && header.textLabel?.textColor == .label)
+        #expect(header.textLabel?.font == UIFont.preferredFont(forTextStyle: .headline))
+        #expect(header.textLabel?.textColor == .label)
         screen.window.addSubview(header)
         #expect(screen.color(at: CGPoint(x: 300, y: 10)) == UIColor.secondarySystemBackground.resolvedColor(with: header.traitCollection))
     }
@@ -34,7 +35,8 @@ struct HeaderFooterTests {
         final class Banner: UITableViewHeaderFooterView {}
         let viewClass: UITableViewHeaderFooterView.Type = Banner.self
         let view = viewClass.init(reuseIdentifier: "banner")
-        #expect(view is Banner && view.reuseIdentifier == "banner")
+        #expect(view is Banner)
+        #expect(view.reuseIdentifier == "banner")
     }
 
     @Test("titles of groups are small and grey, capitals above the rows, and wrap")
@@ -44,9 +46,11 @@ struct HeaderFooterTests {
         #expect(label.text == "FRUITS")
         #expect(label.font.pointSize == 13)
         #expect(label.textColor == .secondaryLabel)
-        #expect(header.bounds.height == 38 && abs(label.frame.maxY - 32) <= 0.5)
+        #expect(header.bounds.height == 38)
+        #expect(abs(label.frame.maxY - 32) <= 0.5)
         let footer = view(.insetGrouped, .footer, String(repeating: "words ", count: 30))
-        #expect(footer.textLabel?.text?.hasPrefix("words") == true && footer.bounds.height > 60)
+        #expect(footer.textLabel?.text?.hasPrefix("words") == true)
+        #expect(footer.bounds.height > 60)
         #expect(footer.textLabel?.frame.minY == 8)
     }
 
@@ -60,7 +64,7 @@ struct HeaderFooterTests {
         #expect(header.reuseIdentifier == "Header")
     }
 
-    @Test("a background of the app's takes the place of the bar")
+    @Test("a background of the app's replaces the bar")
     func background() {
         let header = view(.plain, .header, "A")
         let screen = TestScreen(showing: header)
@@ -68,7 +72,8 @@ struct HeaderFooterTests {
         background.backgroundColor = .green
         header.backgroundView = background
         screen.settle()
-        #expect(background.frame == header.bounds && screen.color(at: CGPoint(x: 300, y: 10)) == .green)
+        #expect(background.frame == header.bounds)
+        #expect(screen.color(at: CGPoint(x: 300, y: 10)) == .green)
         header.backgroundView = nil
         #expect(background.superview == nil)
     }

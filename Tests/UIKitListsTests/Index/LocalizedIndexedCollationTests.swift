@@ -18,7 +18,8 @@ struct LocalizedIndexedCollationTests {
         #expect(collation.sectionTitles.first == "A")
         #expect(collation.sectionTitles.last == "#")
         #expect(collation.sectionIndexTitles == collation.sectionTitles)
-        #expect(collation.section(forSectionIndexTitle: 3) == 3 && collation.section(forSectionIndexTitle: 99) == 26)
+        #expect(collation.section(forSectionIndexTitle: 3) == 3)
+        #expect(collation.section(forSectionIndexTitle: 99) == 26)
     }
 
     @Test(

@@ -11,7 +11,8 @@ struct SectionIndexLayoutTests {
     func roomForAll() {
         let layout = layout(3, height: 100)
         #expect(layout.entries == [.title(0), .title(1), .title(2)])
-        #expect(layout.top == 35 && layout.start(of: 2) == 55)
+        #expect(layout.top == 35)
+        #expect(layout.start(of: 2) == 55)
     }
 
     @Test("without room for all, dots stand for those between; the first and the last are always there")
@@ -26,9 +27,11 @@ struct SectionIndexLayoutTests {
     @Test("a finger anywhere along the bar is on one of all titles")
     func touching() {
         let layout = layout(26, height: 60)
-        #expect(layout.title(at: -100) == 0 && layout.title(at: 5) == 0)
+        #expect(layout.title(at: -100) == 0)
+        #expect(layout.title(at: 5) == 0)
         #expect(layout.title(at: 30) == 13)
-        #expect(layout.title(at: 54.9) == 25 && layout.title(at: 1000) == 25)
+        #expect(layout.title(at: 54.9) == 25)
+        #expect(layout.title(at: 1000) == 25)
         #expect(self.layout(0, height: 60).title(at: 10) == nil)
     }
 }

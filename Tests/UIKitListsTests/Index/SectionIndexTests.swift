@@ -63,7 +63,8 @@ struct SectionIndexTests {
         screen.settle()
         let layouts = table.layouts
         for _ in 0..<5 { screen.settle() }
-        #expect(table.layouts == layouts && !table.layer.needsLayout())
+        #expect(table.layouts == layouts)
+        #expect(!table.layer.needsLayout())
         let bar = try #require(table.sectionIndex.bar)
         let rows = table.subviews.indices.filter { table.subviews[$0] is UITableViewCell }
         #expect(try #require(table.subviews.firstIndex(of: bar)) > (rows.max() ?? 0))
@@ -73,10 +74,12 @@ struct SectionIndexTests {
     func showing() throws {
         let table = makeTable(source)
         let bar = try #require(table.sectionIndex.bar)
-        #expect(bar.superview === table && bar.frame == CGRect(x: 296, y: 0, width: 24, height: 440))
+        #expect(bar.superview === table)
+        #expect(bar.frame == CGRect(x: 296, y: 0, width: 24, height: 440))
         #expect(try #require(table.visibleCells.first).contentView.frame.maxX == 305)
         table.sectionIndexMinimumDisplayRowCount = 101
-        #expect(table.sectionIndex.bar == nil && bar.superview == nil)
+        #expect(table.sectionIndex.bar == nil)
+        #expect(bar.superview == nil)
         screen.settle()
         #expect(try #require(table.visibleCells.first).contentView.frame.maxX == 320)
         table.sectionIndexMinimumDisplayRowCount = 100
@@ -93,7 +96,8 @@ struct SectionIndexTests {
         table.contentOffset.y = 1000
         screen.settle()
         let bar = try #require(table.sectionIndex.bar)
-        #expect(bar.frame.minY == 1000 && table.subviews.last === bar)
+        #expect(bar.frame.minY == 1000)
+        #expect(table.subviews.last === bar)
     }
 
     @Test("TA-88: a finger on a title leads to the section of its number, at once, and one that moves on to the next")
@@ -108,7 +112,8 @@ struct SectionIndexTests {
         #expect(table.contentOffset.y == CGFloat(9 * 440))
         finger.lift()
         screen.wait(0.5)
-        #expect(table.contentOffset.y == CGFloat(9 * 440) && table.indexPathForSelectedRow == nil)
+        #expect(table.contentOffset.y == CGFloat(9 * 440))
+        #expect(table.indexPathForSelectedRow == nil)
     }
 
     @Test("TA-88: the data source may say where a title leads; TA-89: the search title leads above all sections")
@@ -130,11 +135,13 @@ struct SectionIndexTests {
         let table = makeTable(source)
         let bar = try #require(table.sectionIndex.bar)
         let label = try #require(bar.subviews.first as? UILabel)
-        #expect(label.textColor == table.tintColor && bar.backgroundColor == nil)
+        #expect(label.textColor == table.tintColor)
+        #expect(bar.backgroundColor == nil)
         table.sectionIndexColor = .red
         table.sectionIndexBackgroundColor = .yellow
         table.sectionIndexTrackingBackgroundColor = .green
-        #expect(label.textColor == .red && bar.backgroundColor == .yellow)
+        #expect(label.textColor == .red)
+        #expect(bar.backgroundColor == .yellow)
         let finger = screen.touchDown(at: CGPoint(x: 312, y: 220))
         screen.wait(0.2)
         #expect(bar.backgroundColor == .green)
@@ -149,8 +156,10 @@ struct SectionIndexTests {
         let bar = try #require(table.sectionIndex.bar)
         bar.accessibilityIncrement()
         bar.accessibilityIncrement()
-        #expect(bar.accessibilityValue == "1" && table.contentOffset.y == 440)
+        #expect(bar.accessibilityValue == "1")
+        #expect(table.contentOffset.y == 440)
         bar.accessibilityDecrement()
-        #expect(bar.accessibilityValue == "0" && table.contentOffset.y == 0)
+        #expect(bar.accessibilityValue == "0")
+        #expect(table.contentOffset.y == 0)
     }
 }

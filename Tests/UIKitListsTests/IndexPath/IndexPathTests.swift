@@ -6,7 +6,8 @@ struct IndexPathTests {
     @Test("a path names a row or an item of a section, the section first")
     func parts() {
         let path = IndexPath(row: 3, section: 1)
-        #expect(path == IndexPath(indexes: [1, 3]) && path == IndexPath(item: 3, section: 1))
+        #expect(path == IndexPath(indexes: [1, 3]))
+        #expect(path == IndexPath(item: 3, section: 1))
         #expect(path.section == 1)
         #expect(path.row == 3)
         #expect(path.item == 3)

@@ -31,7 +31,8 @@ struct ReuseTests {
         source.identifier = nil
         let table = UITableView.shown(source)
         table.scroll(to: 2000)
-        #expect(source.made.count == 21 && source.aliveCells == 11)
+        #expect(source.made.count == 21)
+        #expect(source.aliveCells == 11)
         #expect(table.subviews.count { $0 is UITableViewCell } == 11)
     }
 
@@ -46,7 +47,8 @@ struct ReuseTests {
         let table = UITableView()
         table.register(CountingCell.self, forCellReuseIdentifier: "x")
         let cell = table.dequeueReusableCell(withIdentifier: "x")
-        #expect(cell is CountingCell && cell?.reuseIdentifier == "x")
+        #expect(cell is CountingCell)
+        #expect(cell?.reuseIdentifier == "x")
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "h")
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h")?.reuseIdentifier == "h")
     }
@@ -86,7 +88,8 @@ struct ReuseTests {
         let source = RegisteredSource(rows: 100)
         let table = UITableView.shown(source) { $0.register(CountingCell.self, forCellReuseIdentifier: "counting") }
         let cells = table.visibleCells.compactMap { $0 as? CountingCell }
-        #expect(cells.count == 10 && cells.allSatisfy { $0.preparations == 0 })
+        #expect(cells.count == 10)
+        #expect(cells.allSatisfy { $0.preparations == 0 })
         for step in 1...20 { table.scroll(to: CGFloat(step) * 22) }
         #expect(cells.map(\.preparations).reduce(0, +) > 0)
     }

@@ -1,11 +1,11 @@
 import UIKitLists
 
-/// A data source and delegate with rows as a test wants them, which notes what it is asked and told.
+/// A data source and delegate with rows as a test wants them, which notes what it is asked and notified.
 @MainActor
 class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// How many rows each section has.
     var counts: [Int]
-    /// What was asked and told, in order.
+    /// What was asked and notified, in order.
     var log: [String] = []
     /// Cells that exist at present.
     private(set) var made: [WeakCell] = []

@@ -68,13 +68,15 @@ struct BadInputTests {
     func noHeight() {
         let source = RowSource(rows: 1_000_000)
         let table = UITableView.shown(source) { $0.rowHeight = 0 }
-        #expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
+        #expect(table.visibleCells.isEmpty)
+        #expect(table.contentSize.height == 0)
     }
 
     @Test("counts below nothing are nothing")
     func negativeCount() {
         let table = UITableView.shown(RowSource([-3, 2]))
-        #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.count == 2)
+        #expect(table.numberOfRows(inSection: 0) == 0)
+        #expect(table.visibleCells.count == 2)
     }
 
     @Test("counts that change without notice are not seen before the next reload")
@@ -83,7 +85,8 @@ struct BadInputTests {
         let table = UITableView.shown(source)
         source.counts = [20]
         table.scroll(to: 100)
-        #expect(table.numberOfRows(inSection: 0) == 100 && table.visibleCells.count == 11)
+        #expect(table.numberOfRows(inSection: 0) == 100)
+        #expect(table.visibleCells.count == 11)
         table.reloadData()
         table.layoutIfNeeded()
         #expect(table.numberOfRows(inSection: 0) == 20)
@@ -97,7 +100,8 @@ struct BadInputTests {
         source.whenAsked = { table, _ in table.removeFromSuperview() }
         table.scroll(to: 300)
         screen.settle()
-        #expect(table.superview == nil && table.visibleCells.count == 11)
+        #expect(table.superview == nil)
+        #expect(table.visibleCells.count == 11)
     }
 
     @Test("a reload while cells are asked for begins anew, and comes to an end even if it is done each time")
@@ -129,7 +133,8 @@ struct BadInputTests {
             _ = table.visibleCells
         }
         let table = UITableView.shown(source)
-        #expect(source.log.count { $0.hasPrefix("cell") } == 10 && table.visibleCells.count == 10)
+        #expect(source.log.count { $0.hasPrefix("cell") } == 10)
+        #expect(table.visibleCells.count == 10)
     }
 
     @MainActor
@@ -180,7 +185,8 @@ struct BadInputTests {
         }
         let source = Source(rows: 3)
         let table = UITableView.shown(source)
-        #expect(table.visibleCells.count == 1 && source.cell.superview === table)
+        #expect(table.visibleCells.count == 1)
+        #expect(source.cell.superview === table)
     }
 
     @Test("a data source that is gone leaves what is shown, and nothing after a reload")
@@ -193,7 +199,8 @@ struct BadInputTests {
         #expect(table.visibleCells.count == 10)
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
+        #expect(table.visibleCells.isEmpty)
+        #expect(table.numberOfSections == 0)
     }
 
     @Test("scrolling on without the data source stops the process with UIKit's message")

@@ -70,14 +70,17 @@ struct ConstraintSizingTests {
         for offset in [0.0, 3000, 500] {
             table.scroll(to: offset)
             let cells = table.visibleCells.compactMap { $0 as? NoteCell }
-            #expect(cells.count == table.visibleCells.count && !cells.isEmpty)
+            #expect(cells.count == table.visibleCells.count)
+            #expect(!cells.isEmpty)
             for cell in cells {
                 cell.layoutIfNeeded()
                 let room = cell.contentView.bounds.width - 40
                 let text = cell.note.sizeThatFits(CGSize(width: room, height: 0)).height
                 // Thirds of a point have no last digit.
-                #expect(cell.note.frame.width == room && abs(cell.note.frame.height - text) < 1e-6)
-                #expect(abs(cell.contentView.bounds.height - text - 22) < 1e-6 && abs(cell.frame.height - text - 22) < 1e-6)
+                #expect(cell.note.frame.width == room)
+                #expect(abs(cell.note.frame.height - text) < 1e-6)
+                #expect(abs(cell.contentView.bounds.height - text - 22) < 1e-6)
+                #expect(abs(cell.frame.height - text - 22) < 1e-6)
             }
         }
         let heights = table.visibleCells.map(\.frame.height)
@@ -93,7 +96,8 @@ struct ConstraintSizingTests {
             cell.layoutIfNeeded()
             let room = cell.contentView.bounds.inset(by: cell.contentView.layoutMargins)
             let text = cell.note.sizeThatFits(CGSize(width: room.width, height: 0)).height
-            #expect(cell.contentView.layoutMargins.top == 11 && abs(cell.note.frame.height - text) < 1e-6)
+            #expect(cell.contentView.layoutMargins.top == 11)
+            #expect(abs(cell.note.frame.height - text) < 1e-6)
         }
     }
 }

@@ -102,7 +102,8 @@ struct HeaderTests {
             $0.estimatedRowHeight = 0
             $0.estimatedSectionHeaderHeight = 0
         }
-        #expect(table.rectForHeader(inSection: 0).height == 28 && table.contentSize.height == 160)
+        #expect(table.rectForHeader(inSection: 0).height == 28)
+        #expect(table.contentSize.height == 160)
     }
 
     @Test("TA-14: setting the view above all rows asks for no cells at once")
@@ -122,7 +123,8 @@ struct HeaderTests {
         let view = UIView()
         table.backgroundView = view
         table.scroll(to: 333)
-        #expect(view.frame == CGRect(x: 0, y: 333, width: 320, height: 440) && table.subviews.first === view)
+        #expect(view.frame == CGRect(x: 0, y: 333, width: 320, height: 440))
+        #expect(table.subviews.first === view)
         table.backgroundView = nil
         #expect(view.superview == nil)
     }

@@ -30,7 +30,8 @@ struct HeightTests {
         // Views outside of windows go by the screen that was used last.
         screen.settle()
         let table = UITableView.shown(RowSource(rows: 2)) { $0.rowHeight = UITableView().rowHeight }
-        #expect(table.rowHeight == UITableView.automaticDimension && UITableView.automaticDimension == -1)
+        #expect(table.rowHeight == UITableView.automaticDimension)
+        #expect(UITableView.automaticDimension == -1)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 44, width: 320, height: 44))
     }
 
@@ -54,7 +55,8 @@ struct HeightTests {
     @Test("TA-35: a section of a plain table without title and view has no header, whatever the table's height for headers")
     func noTitle() {
         let table = UITableView.shown(EdgeSource([1, 1])) { $0.sectionHeaderHeight = 50 }
-        #expect(table.rectForHeader(inSection: 1).height == 0 && table.headerView(forSection: 1) == nil)
+        #expect(table.rectForHeader(inSection: 1).height == 0)
+        #expect(table.headerView(forSection: 1) == nil)
         #expect(table.contentSize.height == 88)
     }
 
@@ -89,12 +91,13 @@ struct HeightTests {
         @objc func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { section == 0 ? header : nil }
     }
 
-    @Test("TA-37: a view takes the place of the title; its own height does not matter")
+    @Test("TA-37: a view replaces the title; its own height does not matter")
     func viewForHeader() {
         let source = ViewSource([1, 1])
         source.titles = [0: "Not seen", 1: "Seen"]
         let table = UITableView.shown(source, delegate: source) { $0.sectionHeaderHeight = 40 }
-        #expect(source.header.superview === table && source.header.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+        #expect(source.header.superview === table)
+        #expect(source.header.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
         #expect(table.headerView(forSection: 1)?.textLabel?.text == "Seen")
     }
 
@@ -150,7 +153,8 @@ struct HeightTests {
         #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == .zero)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 9)) == .zero)
         #expect(table.rectForRow(at: IndexPath(row: -1, section: 0)) == .zero)
-        #expect(table.rect(forSection: 2) == .zero && table.rectForHeader(inSection: -1) == .zero)
+        #expect(table.rect(forSection: 2) == .zero)
+        #expect(table.rectForHeader(inSection: -1) == .zero)
     }
 
     @Test("TA-41: a point outside of every row is that of none")
@@ -177,10 +181,12 @@ struct HeightTests {
         view.frame.size.height = 50
         table.tableHeaderView = view
         table.layoutIfNeeded()
-        #expect(table.visibleCells.first?.frame.minY == 50 && table.contentSize.height == 138)
+        #expect(table.visibleCells.first?.frame.minY == 50)
+        #expect(table.contentSize.height == 138)
         table.tableHeaderView = nil
         table.layoutIfNeeded()
-        #expect(view.superview == nil && table.visibleCells.first?.frame.minY == 0)
+        #expect(view.superview == nil)
+        #expect(table.visibleCells.first?.frame.minY == 0)
     }
 
     @Test("TA-43: the content is as wide as the table, and as high as all that is in it")

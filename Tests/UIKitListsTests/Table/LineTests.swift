@@ -58,7 +58,7 @@ struct LineTests {
         #expect(table.shown.fillers == nil)
     }
 
-    @Test("separatorEffect: the effect makes the line, in the place of the colour")
+    @Test("separatorEffect: the effect makes the line, instead of the colour")
     func effect() throws {
         let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .separator)
         table.separatorColor = .systemRed
@@ -72,6 +72,7 @@ struct LineTests {
         #expect(view.contentView.backgroundColor == .separator)
         table.separatorEffect = nil
         screen.settle()
-        #expect(line.subviews.isEmpty && line.backgroundColor == .systemRed)
+        #expect(line.subviews.isEmpty)
+        #expect(line.backgroundColor == .systemRed)
     }
 }

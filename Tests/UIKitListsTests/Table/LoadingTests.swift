@@ -19,7 +19,8 @@ struct LoadingTests {
         }
         let source = Source()
         let table = UITableView.shown(source)
-        #expect(table.numberOfSections == 1 && table.visibleCells.count == 3)
+        #expect(table.numberOfSections == 1)
+        #expect(table.visibleCells.count == 3)
     }
 
     @Test("TA-07: a table that is told to reload knows the numbers at once, so that changes may be told from then on")
@@ -40,9 +41,11 @@ struct LoadingTests {
         let source = RowSource([4, 7])
         let table = UITableView(frame: .zero)
         table.dataSource = source
-        #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 7)
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 1) == 7)
         source.counts = [1]
-        #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 5) == 0)
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 5) == 0)
         #expect(source.log == ["sections", "rows 0", "rows 1"])
     }
 
@@ -128,7 +131,8 @@ struct LoadingTests {
         table.scroll(to: 500)
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == 500 && table.indexPathForSelectedRow == nil)
+        #expect(table.contentOffset.y == 500)
+        #expect(table.indexPathForSelectedRow == nil)
         source.counts = [15]
         table.reloadData()
         table.layoutIfNeeded()
@@ -159,8 +163,10 @@ struct LoadingTests {
         table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         table.dataSource = other
         table.layoutIfNeeded()
-        #expect(table.visibleCells.count == 5 && table.indexPathForSelectedRow == nil)
-        #expect(other.log.count { $0.hasPrefix("cell") } == 5 && former.allSatisfy { $0.superview == nil || !$0.isSelected })
+        #expect(table.visibleCells.count == 5)
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(other.log.count { $0.hasPrefix("cell") } == 5)
+        #expect(former.allSatisfy { $0.superview == nil || !$0.isSelected })
     }
 
     @Test("TA-11: without a data source there are no rows, but the views above and below are shown")
@@ -169,7 +175,8 @@ struct LoadingTests {
             $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
             $0.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         }
-        #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
+        #expect(table.visibleCells.isEmpty)
+        #expect(table.numberOfSections == 0)
         #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 30, width: 320, height: 20))
         #expect(table.contentSize == CGSize(width: 320, height: 50))

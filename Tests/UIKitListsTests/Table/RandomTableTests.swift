@@ -92,7 +92,8 @@ struct RandomTableTests {
             #expect(cell.tag == source.names[path.section][path.row])
             #expect(cell.frame == table.rectForRow(at: path))
             #expect(cell.frame.height == source.height(of: cell.tag))
-            #expect(!cell.isHidden && cell.superview === table)
+            #expect(!cell.isHidden)
+            #expect(cell.superview === table)
         }
         #expect(table.subviews.count { $0 is UITableViewCell && !$0.isHidden } == seen.count)
     }

@@ -63,14 +63,16 @@ struct SelectionTests {
         let stage = Stage(Source(rows: 20))
         try stage.tap(2)
         #expect(stage.source.takeLog() == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2", "didSelect 2"])
-        #expect(stage.cell(2)?.isSelected == true && stage.cell(2)?.isHighlighted == false)
+        #expect(stage.cell(2)?.isSelected == true)
+        #expect(stage.cell(2)?.isHighlighted == false)
         try stage.tap(4)
         #expect(
             stage.source.takeLog() == [
                 "shouldHighlight 4", "didHighlight 4", "didUnhighlight 4", "willSelect 4", "willDeselect 2", "didDeselect 2 of 0",
                 "didSelect 4",
             ])
-        #expect(stage.cell(2)?.isSelected == false && stage.selected == [4])
+        #expect(stage.cell(2)?.isSelected == false)
+        #expect(stage.selected == [4])
     }
 
     @Test("TA-47: a finger that stays down highlights the cell")
@@ -80,7 +82,8 @@ struct SelectionTests {
         stage.screen.wait(0.3)
         #expect(stage.cell(2)?.isHighlighted == true)
         finger.lift()
-        #expect(stage.cell(2)?.isHighlighted == false && stage.cell(2)?.isSelected == true)
+        #expect(stage.cell(2)?.isHighlighted == false)
+        #expect(stage.cell(2)?.isSelected == true)
     }
 
     @Test("TA-48: a row that may not be highlighted is not selected, and the old selection stays")
@@ -90,7 +93,8 @@ struct SelectionTests {
         stage.source.mayHighlight = false
         stage.source.log = []
         try stage.tap(2)
-        #expect(stage.source.log == ["shouldHighlight 2"] && stage.selected == [1])
+        #expect(stage.source.log == ["shouldHighlight 2"])
+        #expect(stage.selected == [1])
     }
 
     @Test("TA-49: willSelect may name another row, or none")
@@ -98,11 +102,13 @@ struct SelectionTests {
         let stage = Stage(Source(rows: 20))
         stage.source.chosen = { IndexPath(row: $0.row + 1, section: 0) }
         try stage.tap(3)
-        #expect(stage.source.log.last == "didSelect 4" && stage.selected == [4])
+        #expect(stage.source.log.last == "didSelect 4")
+        #expect(stage.selected == [4])
         stage.source.chosen = { _ in nil }
         stage.source.log = []
         try stage.tap(7)
-        #expect(stage.source.log.last == "willSelect 7" && stage.selected == [4])
+        #expect(stage.source.log.last == "willSelect 7")
+        #expect(stage.selected == [4])
     }
 
     @Test("TA-50: a row that willDeselect keeps stays selected")
@@ -127,7 +133,8 @@ struct SelectionTests {
         try stage.tap(1)
         stage.source.log = []
         try stage.tap(1)
-        #expect(stage.source.log.suffix(2) == ["willSelect 1", "didSelect 1"] && stage.selected == [1])
+        #expect(stage.source.log.suffix(2) == ["willSelect 1", "didSelect 1"])
+        #expect(stage.selected == [1])
     }
 
     @Test("TA-53: with several selectable, a tap on a selected row deselects it")
@@ -143,7 +150,7 @@ struct SelectionTests {
         #expect(stage.selected == [3])
     }
 
-    @Test("TA-54: what code selects is told to nobody")
+    @Test("TA-54: what code selects notifies nobody")
     func silent() {
         let stage = Stage(Source(rows: 20))
         let counter = NotificationCounter(of: stage.table)
@@ -159,9 +166,11 @@ struct SelectionTests {
     func none() {
         let stage = Stage(Source(rows: 20)) { $0.allowsMultipleSelection = true }
         for row in [1, 5] { stage.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
-        #expect(stage.table.indexPathForSelectedRow?.row == 1 && stage.selected == [1, 5])
+        #expect(stage.table.indexPathForSelectedRow?.row == 1)
+        #expect(stage.selected == [1, 5])
         stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
-        #expect(stage.table.indexPathForSelectedRow == nil && stage.table.indexPathsForSelectedRows == nil)
+        #expect(stage.table.indexPathForSelectedRow == nil)
+        #expect(stage.table.indexPathsForSelectedRows == nil)
         #expect(stage.cell(5)?.isSelected == false)
     }
 
@@ -172,14 +181,17 @@ struct SelectionTests {
         stage.table.scroll(to: 3000)
         #expect(stage.table.visibleCells.allSatisfy { !$0.isSelected })
         stage.table.scroll(to: 0)
-        #expect(stage.cell(1)?.isSelected == true && stage.cell(0)?.isSelected == false)
+        #expect(stage.cell(1)?.isSelected == true)
+        #expect(stage.cell(0)?.isSelected == false)
     }
 
     @Test("TA-58: without selection taps tell nothing; while editing only where that is allowed")
     func allowed() throws {
         let table = UITableView()
-        #expect(table.allowsSelection && !table.allowsSelectionDuringEditing)
-        #expect(!table.allowsMultipleSelection && !table.allowsMultipleSelectionDuringEditing)
+        #expect(table.allowsSelection)
+        #expect(!table.allowsSelectionDuringEditing)
+        #expect(!table.allowsMultipleSelection)
+        #expect(!table.allowsMultipleSelectionDuringEditing)
         let stage = Stage(Source(rows: 20)) { $0.allowsSelection = false }
         try stage.tap(1)
         #expect(stage.source.log.isEmpty)
@@ -224,7 +236,8 @@ struct SelectionTests {
         }
         #expect(!stage.table.visibleCells.contains { $0.isHighlighted })
         finger.lift()
-        #expect(stage.selected.isEmpty && stage.table.contentOffset.y > 0)
+        #expect(stage.selected.isEmpty)
+        #expect(stage.table.contentOffset.y > 0)
         #expect(stage.source.log.count { $0.hasPrefix("didUnhighlight") } == 1)
     }
 
@@ -243,7 +256,8 @@ struct SelectionTests {
         let stage = Stage(Details(rows: 20))
         let button = try #require(stage.cell(3)?.subviews.last { $0.frame.minX > 200 && $0.frame.width < 80 })
         try stage.screen.tap(at: CGPoint(x: button.frame.minX + 10, y: 3 * 44 + 22))
-        #expect(stage.source.log == ["button 3"] && stage.selected.isEmpty)
+        #expect(stage.source.log == ["button 3"])
+        #expect(stage.selected.isEmpty)
     }
 
     @Test("a tap does what the row is for after it has selected it, unless that is not possible")
@@ -269,6 +283,7 @@ struct SelectionTests {
         let stage = Stage(Source(rows: 20))
         stage.cell(1)?.selectionStyle = .none
         try stage.tap(1)
-        #expect(stage.selected == [1] && stage.source.log.last == "didSelect 1")
+        #expect(stage.selected == [1])
+        #expect(stage.source.log.last == "didSelect 1")
     }
 }

@@ -29,7 +29,8 @@ struct TableControllerTests {
             let controller = Rows(style: style)
             #expect(!controller.isViewLoaded)
             #expect(controller.tableView.style == style)
-            #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
+            #expect(controller.tableView.dataSource === controller)
+            #expect(controller.tableView.delegate === controller)
         }
         #expect(UITableViewController().tableView.style == .plain)
         #expect(UITableViewController(nibName: nil, bundle: nil).tableView.style == .plain)
@@ -64,7 +65,8 @@ struct TableControllerTests {
         table.dataSource = source
         controller.tableView = table
         let screen = TestScreen(showing: controller)
-        #expect(table.dataSource === source && table.delegate == nil)
+        #expect(table.dataSource === source)
+        #expect(table.delegate == nil)
         #expect(table.numberOfRows(inSection: 0) == 7)
         _ = screen
     }
@@ -132,10 +134,12 @@ struct TableControllerTests {
         controller.isEditing = false
         #expect(!controller.tableView.isEditing)
         try screen.tap("Edit")
-        #expect(controller.isEditing && controller.tableView.isEditing)
+        #expect(controller.isEditing)
+        #expect(controller.tableView.isEditing)
         screen.wait(1)
         try screen.tap("Done")
-        #expect(!controller.isEditing && !controller.tableView.isEditing)
+        #expect(!controller.isEditing)
+        #expect(!controller.tableView.isEditing)
     }
 
     @Test("TA-97: a subclass that does not call super in viewWillAppear loses what it does")
@@ -178,7 +182,8 @@ struct TableControllerTests {
         let screen = TestScreen(showing: navigation)
         try screen.tap("Row 1")
         screen.wait(1)
-        #expect(navigation.viewControllers.count == 2 && controller.tableView.indexPathForSelectedRow?.row == 1)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(controller.tableView.indexPathForSelectedRow?.row == 1)
         navigation.popViewController(animated: true)
         screen.wait(1)
         #expect(controller.tableView.indexPathForSelectedRow == nil)

@@ -10,12 +10,14 @@ struct ListBatchTests {
         batch.begin()
         batch.update.insertRows(at: [[0, 1]])
         let inner = batch.end()
-        #expect(inner == nil && batch.isOpen)
+        #expect(inner == nil)
+        #expect(batch.isOpen)
         let ended = batch.end()
         let update = try #require(ended)
         #expect(update.rows.deleted.map(\.place) == [ListPlace(section: 0, row: 0)])
         #expect(update.rows.inserted.map(\.place) == [ListPlace(section: 0, row: 1)])
-        #expect(!batch.isOpen && batch.update.isEmpty)
+        #expect(!batch.isOpen)
+        #expect(batch.update.isEmpty)
     }
 
     @Test("TA-84: an update with nothing in it is one all the same")
@@ -32,6 +34,7 @@ struct ListBatchTests {
         let early = batch.end()
         batch.begin()
         let late = batch.end()
-        #expect(early == nil && late != nil)
+        #expect(early == nil)
+        #expect(late != nil)
     }
 }

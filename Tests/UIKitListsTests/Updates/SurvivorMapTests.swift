@@ -5,7 +5,8 @@ struct SurvivorMapTests {
     @Test("without edits everything stays where it is")
     func nothing() {
         let map = SurvivorMap(left: [], taken: [])
-        #expect(map.new(of: 1_000_000) == 1_000_000 && map.old(of: 0) == 0)
+        #expect(map.new(of: 1_000_000) == 1_000_000)
+        #expect(map.old(of: 0) == 0)
     }
 
     @Test("survivors fill the free places in their order")

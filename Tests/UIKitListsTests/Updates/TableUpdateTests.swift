@@ -40,7 +40,8 @@ struct TableUpdateTests {
     func single() {
         deleteRow(1)
         #expect(!table.hasUncommittedUpdates)
-        #expect(table.numberOfRows(inSection: 0) == 19 && texts == modelTexts)
+        #expect(table.numberOfRows(inSection: 0) == 19)
+        #expect(texts == modelTexts)
         rest()
         #expect(texts == modelTexts)
     }
@@ -67,7 +68,8 @@ struct TableUpdateTests {
         #expect(table.numberOfRows(inSection: 0) == 20, "the counts are those of before")
         #expect(source.takeAskedRows().isEmpty)
         table.endUpdates()
-        #expect(!table.hasUncommittedUpdates && texts == modelTexts)
+        #expect(!table.hasUncommittedUpdates)
+        #expect(texts == modelTexts)
     }
 
     @Test("TA-84: an empty batch asks for heights again and animates the change; cells stay")
@@ -77,7 +79,8 @@ struct TableUpdateTests {
         source.height = { $0 == third ? 100 : 44 }
         table.beginUpdates()
         table.endUpdates()
-        #expect(source.takeAskedRows().isEmpty && table.visibleCells == Array(cells.prefix(table.visibleCells.count)))
+        #expect(source.takeAskedRows().isEmpty)
+        #expect(table.visibleCells == Array(cells.prefix(table.visibleCells.count)))
         #expect(try cell(2).frame.height == 100 && cell(3).frame.minY == 188)
         screen.wait(0.15)
         #expect(try seen(cell(3)).minY > 132 && seen(cell(3)).minY < 188, "on its way")
@@ -147,7 +150,8 @@ struct TableUpdateTests {
         batch(counting) { isOpen = counting.hasUncommittedUpdates }
         counting.performBatchUpdates { _ = counting }
         counting.performBatchUpdates(nil)
-        #expect(isOpen && counting.batches == 3)
+        #expect(isOpen)
+        #expect(counting.batches == 3)
     }
 
     // MARK: Motion
@@ -157,11 +161,14 @@ struct TableUpdateTests {
         let follower = try cell(4)
         deleteRow(3)
         screen.wait(0.15)
-        #expect(seen(follower).minY > 132 && seen(follower).minY < 176)
+        #expect(seen(follower).minY > 132)
+        #expect(seen(follower).minY < 176)
         let newcomer = try cell(9)
-        #expect(seen(newcomer).minY > 396 && seen(newcomer).minY < 440)
+        #expect(seen(newcomer).minY > 396)
+        #expect(seen(newcomer).minY < 440)
         rest()
-        #expect(seen(follower).minY == 132 && seen(newcomer).minY == 396)
+        #expect(seen(follower).minY == 132)
+        #expect(seen(newcomer).minY == 396)
     }
 
     @Test("a deleted row fades where it was, and its cell waits to be used again afterwards")
@@ -173,10 +180,12 @@ struct TableUpdateTests {
         #expect(alpha > 0.1)
         #expect(alpha < 0.9)
         #expect(seen(leaving).minY == 132)
-        #expect(!table.visibleCells.contains(leaving) && table.indexPath(for: leaving) == nil)
+        #expect(!table.visibleCells.contains(leaving))
+        #expect(table.indexPath(for: leaving) == nil)
         #expect(source.endedPaths.isEmpty)
         rest()
-        #expect(source.endedPaths == [path(3)] && leaving.alpha == 1)
+        #expect(source.endedPaths == [path(3)])
+        #expect(leaving.alpha == 1)
         #expect(table.dequeueReusableCell(withIdentifier: "row") === leaving)
     }
 
@@ -190,12 +199,14 @@ struct TableUpdateTests {
         let leaving = try cell(3)
         deleteRow(3, with: animation)
         screen.wait(0.15)
-        #expect((seen(leaving).minX).sign(of: direction.x) && (seen(leaving).minY - 132).sign(of: direction.y))
+        #expect((seen(leaving).minX).sign(of: direction.x))
+        #expect((seen(leaving).minY - 132).sign(of: direction.y))
         rest()
         insertRow(3, with: animation)
         let coming = try cell(3)
         screen.wait(0.15)
-        #expect((seen(coming).minX).sign(of: direction.x) && (seen(coming).minY - 132).sign(of: direction.y))
+        #expect((seen(coming).minX).sign(of: direction.x))
+        #expect((seen(coming).minY - 132).sign(of: direction.y))
         #expect(coming.layer.presentation()?.opacity == 1)
         rest()
         #expect(seen(coming) == CGRect(x: 0, y: 132, width: 320, height: 44))
@@ -209,12 +220,14 @@ struct TableUpdateTests {
         source.model.sections[0].rows.insert(row, at: 6)
         table.moveRow(at: path(1), to: path(6))
         screen.wait(0.15)
-        #expect(seen(traveler).minY > 44 && seen(traveler).minY < 264)
+        #expect(seen(traveler).minY > 44)
+        #expect(seen(traveler).minY < 264)
         let order = table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
         #expect(order.last === traveler)
         rest()
         #expect(try cell(6) === traveler && traveler.isSelected)
-        #expect(table.indexPathForSelectedRow == path(6) && texts == modelTexts)
+        #expect(table.indexPathForSelectedRow == path(6))
+        #expect(texts == modelTexts)
         #expect(source.takeAskedRows().isEmpty)
     }
 
@@ -228,7 +241,8 @@ struct TableUpdateTests {
         screen.wait(0)
         #expect(abs(seen(follower).minY - before) < 3)
         rest()
-        #expect(seen(follower).minY == 176 && texts == modelTexts)
+        #expect(seen(follower).minY == 176)
+        #expect(texts == modelTexts)
     }
 
     @Test("the completion comes when the rows have come to rest, also without motion")
@@ -258,7 +272,8 @@ struct TableUpdateTests {
         let watched = try cell(5)
         let place = seen(watched).minY - table.contentOffset.y
         insertRow(0)
-        #expect(table.contentOffset.y == 144 && watched.frame.minY - table.contentOffset.y == place)
+        #expect(table.contentOffset.y == 144)
+        #expect(watched.frame.minY - table.contentOffset.y == place)
         screen.wait(0.1)
         #expect(seen(watched).minY - table.contentOffset.y == place)
         rest()
@@ -292,7 +307,8 @@ struct TableUpdateTests {
         let steps = zip(places, places.dropFirst()).map { $0 - $1 }
         #expect(steps.allSatisfy { $0 > 5 } && zip(steps, steps.dropFirst()).allSatisfy { abs($0 - $1) < 2 }, "\(steps)")
         screen.wait(5)
-        #expect(!table.isDecelerating && texts.count > 9)
+        #expect(!table.isDecelerating)
+        #expect(texts.count > 9)
     }
 
     @Test(
@@ -311,13 +327,15 @@ struct TableUpdateTests {
         #expect(row.minY + window.minY >= seen(header).maxY - 0.01, "the header is not passed over")
         #expect(row.minY < seen(header).maxY)
         rest()
-        #expect(entering.mask == nil && entering.frame.minY == header.frame.maxY)
+        #expect(entering.mask == nil)
+        #expect(entering.frame.minY == header.frame.maxY)
         deleteRow(0, with: animation)
         screen.wait(0.1)
         let leavingMask = try #require(entering.mask)
         #expect(seen(entering).minY + seen(leavingMask).minY >= seen(header).maxY - 0.01)
         rest()
-        #expect(entering.mask == nil && texts.first == modelTexts.first)
+        #expect(entering.mask == nil)
+        #expect(texts.first == modelTexts.first)
     }
 
     @Test("a table that shows its beginning shows what is inserted there")
@@ -325,7 +343,8 @@ struct TableUpdateTests {
         let offset = -table.adjustedContentInset.top
         #expect(table.contentOffset.y == offset)
         insertRow(0)
-        #expect(table.contentOffset.y == offset && texts == modelTexts)
+        #expect(table.contentOffset.y == offset)
+        #expect(texts == modelTexts)
     }
 
     @Test("a table that was scrolled to its end slides back when there is less of it")
@@ -359,11 +378,13 @@ struct TableUpdateTests {
         source.model.sections.remove(at: 0)
         table.deleteSections([0], with: .fade)
         rest()
-        #expect(table.headerView(forSection: 0) === header && table.numberOfSections == 1)
+        #expect(table.headerView(forSection: 0) === header)
+        #expect(table.numberOfSections == 1)
         source.model.sections[0].rows.removeLast(15)
         table.reloadSections([0], with: .fade)
         #expect(table.headerView(forSection: 0) !== header)
-        #expect(texts == modelTexts && table.numberOfRows(inSection: 0) == 5)
+        #expect(texts == modelTexts)
+        #expect(table.numberOfRows(inSection: 0) == 5)
     }
 
     // MARK: In the middle of something
@@ -384,7 +405,8 @@ struct TableUpdateTests {
         delegate.change = { deleteRow(0) }
         insertRow(2)
         rest()
-        #expect(delegate.change == nil && texts == modelTexts)
+        #expect(delegate.change == nil)
+        #expect(texts == modelTexts)
     }
 
     @Test("all data read anew within a batch leaves nothing to compare")
@@ -397,7 +419,8 @@ struct TableUpdateTests {
                 table.reloadData()
             }, completion: { _ in finished = true })
         rest()
-        #expect(finished && texts == modelTexts)
+        #expect(finished)
+        #expect(texts == modelTexts)
     }
 
     @Test("a table that is not shown takes updates, and asks for no cells")
@@ -407,7 +430,8 @@ struct TableUpdateTests {
         _ = source.takeAskedRows()
         deleteRow(0)
         insertRow(5)
-        #expect(source.takeAskedRows().isEmpty && table.numberOfRows(inSection: 0) == 20)
+        #expect(source.takeAskedRows().isEmpty)
+        #expect(table.numberOfRows(inSection: 0) == 20)
         screen.window.addSubview(table)
         rest()
         #expect(texts == modelTexts)

@@ -46,10 +46,12 @@ struct AdaptationTests {
         #expect(bench.second.presentationController is UISheetPresentationController)
         #expect(bench.second.presentationController?.presentationStyle == .pageSheet)
         #expect(bench.second.activePresentationController?.presentationStyle == .fullScreen)
-        #expect(bench.second.view.frame == screen.window.bounds && bench.first.view.window == nil)
+        #expect(bench.second.view.frame == screen.window.bounds)
+        #expect(bench.first.view.window == nil)
         #expect(calls() == ["style 0", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear", "presented"])
         bench.dismiss(bench.second)
-        #expect(bench.second.activePresentationController == nil && bench.first.view.window != nil)
+        #expect(bench.second.activePresentationController == nil)
+        #expect(bench.first.view.window != nil)
     }
 
     @Test(
@@ -67,9 +69,11 @@ struct AdaptationTests {
         chooser.wraps = true
         present()
         let shown = bench.first.presentedViewController
-        #expect(shown is Wrapper && bench.second.parent === shown)
+        #expect(shown is Wrapper)
+        #expect(bench.second.parent === shown)
         #expect(bench.second.presentingViewController === bench.first)
-        #expect(shown?.view.frame == screen.window.bounds && bench.second.view.window != nil)
+        #expect(shown?.view.frame == screen.window.bounds)
+        #expect(bench.second.view.window != nil)
         #expect(
             calls() == [
                 "controller for 0", "style 0", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
@@ -79,7 +83,8 @@ struct AdaptationTests {
         #expect(bench.first.presentedViewController == nil)
         #expect(shown?.view.window == nil)
         #expect(bench.first.view.window != nil)
-        #expect(shown?.presentingViewController == nil && shown?.activePresentationController == nil)
+        #expect(shown?.presentingViewController == nil)
+        #expect(shown?.activePresentationController == nil)
     }
 
     @Test("When the device turns, the style follows; the presented controller stays and is told nothing")
@@ -90,12 +95,14 @@ struct AdaptationTests {
         screen.turn(.left)
         screen.wait(1)
         #expect(bench.second.activePresentationController is UISheetPresentationController)
-        #expect(bench.first.view.window != nil && bench.first.presentedViewController === bench.second)
+        #expect(bench.first.view.window != nil)
+        #expect(bench.first.presentedViewController === bench.second)
         #expect(calls() == ["style -1", "A.viewWillAppear", "A.viewDidAppear"])
         screen.turn(.upright)
         screen.wait(1)
         #expect(bench.second.activePresentationController?.presentationStyle == .fullScreen)
-        #expect(bench.second.view.convert(bench.second.view.bounds, to: nil) == screen.window.bounds && bench.first.view.window == nil)
+        #expect(bench.second.view.convert(bench.second.view.bounds, to: nil) == screen.window.bounds)
+        #expect(bench.first.view.window == nil)
         #expect(calls() == ["style 0", "A.viewWillDisappear", "A.viewDidDisappear"])
         bench.dismiss(bench.first)
         #expect(calls() == ["B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear", "dismissed"])
@@ -110,11 +117,14 @@ struct AdaptationTests {
         weak let wrapper = bench.first.presentedViewController
         screen.turn(.left)
         screen.wait(1)
-        #expect(bench.first.presentedViewController === bench.second && bench.second.parent == nil)
-        #expect(bench.second.view.window != nil && wrapper == nil)
+        #expect(bench.first.presentedViewController === bench.second)
+        #expect(bench.second.parent == nil)
+        #expect(bench.second.view.window != nil)
+        #expect(wrapper == nil)
         screen.turn(.upright)
         screen.wait(1)
-        #expect(bench.first.presentedViewController is Wrapper && bench.second.parent is Wrapper)
+        #expect(bench.first.presentedViewController is Wrapper)
+        #expect(bench.second.parent is Wrapper)
         bench.dismiss(bench.first)
         #expect(screen.window.subviews == [bench.first.view])
         #expect(bench.second.presentingViewController == nil)
@@ -128,10 +138,12 @@ struct AdaptationTests {
         bench.present(bench.third, on: bench.second, style: .overFullScreen)
         screen.turn(.left)
         screen.wait(1)
-        #expect(bench.second.presentedViewController === bench.third && bench.third.presentingViewController === bench.second)
+        #expect(bench.second.presentedViewController === bench.third)
+        #expect(bench.third.presentingViewController === bench.second)
         #expect(screen.window.subviews.last === bench.third.view.superview)
         bench.dismiss(bench.first)
-        #expect(screen.window.subviews == [bench.first.view] && bench.third.presentingViewController == nil)
+        #expect(screen.window.subviews == [bench.first.view])
+        #expect(bench.third.presentingViewController == nil)
     }
 
     @Test("A delegate that is set while an adaptation presents is asked from then on")
@@ -168,7 +180,8 @@ struct AdaptationTests {
         }
         screen.window.rootViewController = nil
         screen.settle()
-        #expect(presented == nil && wrapper == nil)
+        #expect(presented == nil)
+        #expect(wrapper == nil)
     }
 
     @Test("PO-53: the controller to show instead must be free")

@@ -13,14 +13,16 @@ struct PopoverAdaptationTests {
         bench.bench.first.present(bench.content, animated: true)
         screen.wait(1)
         #expect(bench.content.activePresentationController is UISheetPresentationController)
-        #expect(bench.popover === bench.content.presentationController && bench.frame.width == 428)
+        #expect(bench.popover === bench.content.presentationController)
+        #expect(bench.frame.width == 428)
     }
 
     @Test("PO-52: a delegate that answers none gets a real popover on a phone too")
     func none() {
         bench.present()
         #expect(bench.content.activePresentationController === bench.popover)
-        #expect(bench.frame.size == CGSize(width: 240, height: 120) && bench.popover.arrowDirection == .up)
+        #expect(bench.frame.size == CGSize(width: 240, height: 120))
+        #expect(bench.popover.arrowDirection == .up)
     }
 
     @Test("PO-55: adapted, the popover's own messages are not sent")
@@ -54,7 +56,8 @@ struct PopoverAdaptationTests {
         #expect(bench.frame.size == CGSize(width: 240, height: 120))
         screen.turn(.upright)
         screen.wait(1)
-        #expect(bench.content.activePresentationController is UISheetPresentationController && bench.frame.width == 428)
+        #expect(bench.content.activePresentationController is UISheetPresentationController)
+        #expect(bench.frame.width == 428)
         #expect(bench.calls() == ["prepare"])
         bench.bench.dismiss(bench.content)
         #expect(screen.window.subviews == [bench.bench.first.view])
@@ -67,10 +70,12 @@ struct PopoverAdaptationTests {
         bench.popover.sourceView = bench.source
         bench.bench.first.present(bench.content, animated: false)
         screen.wait(1)
-        #expect(bench.content.parent === wrapper.made.first && bench.bench.first.presentedViewController === wrapper.made.first)
+        #expect(bench.content.parent === wrapper.made.first)
+        #expect(bench.bench.first.presentedViewController === wrapper.made.first)
         screen.turn(.left)
         screen.wait(1)
-        #expect(bench.content.parent == nil && bench.bench.first.presentedViewController === bench.content)
+        #expect(bench.content.parent == nil)
+        #expect(bench.bench.first.presentedViewController === bench.content)
         #expect(bench.frame.size == CGSize(width: 240, height: 120))
     }
 }

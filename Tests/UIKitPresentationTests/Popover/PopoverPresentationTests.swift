@@ -15,7 +15,8 @@ struct PopoverPresentationTests {
         #expect(controller.popoverPresentationController == nil)
         controller.modalPresentationStyle = .popover
         let popover = controller.popoverPresentationController
-        #expect(popover != nil && controller.popoverPresentationController === popover)
+        #expect(popover != nil)
+        #expect(controller.popoverPresentationController === popover)
         controller.modalPresentationStyle = .fullScreen
         #expect(controller.popoverPresentationController == nil)
     }
@@ -35,13 +36,14 @@ struct PopoverPresentationTests {
         #expect(popover.presentationStyle == .popover)
     }
 
-    @Test("PO-41, PO-42, PO-54: the order of calls; the presenter hears nothing", arguments: [true, false])
+    @Test("PO-41, PO-42, PO-54: the order of calls; the presenter is not notified", arguments: [true, false])
     func order(animated: Bool) {
         bench.present(animated: animated)
         #expect(bench.calls() == ["prepare", "B.viewWillAppear", "B.viewDidAppear"])
         bench.bench.dismiss(bench.content, animated: animated)
         #expect(bench.calls() == ["B.viewWillDisappear", "B.viewDidDisappear", "dismissed"])
-        #expect(bench.content.view.window == nil && popover.arrowDirection == .unknown)
+        #expect(bench.content.view.window == nil)
+        #expect(popover.arrowDirection == .unknown)
     }
 
     @Test("PO-17, PO-26: the view is as large as the content, inside the chrome; the arrow has one direction")
@@ -82,7 +84,8 @@ struct PopoverPresentationTests {
         bench.content.preferredContentSize = CGSize(width: 300, height: 200)
         screen.wait(0.05)
         let shown = bench.content.view.superview?.layer.presentation()?.bounds.height ?? 0
-        #expect(shown > 120 && shown < 200)
+        #expect(shown > 120)
+        #expect(shown < 200)
         screen.wait(1)
         #expect(bench.frame == CGRect(x: 200, y: 353, width: 300, height: 200))
         bench.content.preferredContentSize = CGSize(width: 280, height: 0)
@@ -193,7 +196,8 @@ struct PopoverPresentationTests {
         _ = bench.calls()
         screen.turn(.left)
         screen.wait(1)
-        #expect(button.frame.minX == 956 && popover.arrowDirection == .up)
+        #expect(button.frame.minX == 956)
+        #expect(popover.arrowDirection == .up)
         #expect(bench.frame.maxX == 1014)
         #expect(bench.calls().isEmpty)
     }
@@ -211,11 +215,12 @@ struct PopoverPresentationTests {
         bench.listener.newPlace = (CGRect(x: 0, y: 0, width: 10, height: 10), other)
         screen.turn(.upright)
         screen.wait(1)
-        #expect(popover.sourceView === other && popover.sourceRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(popover.sourceView === other)
+        #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(bench.frame == CGRect(x: 385, y: 123, width: 240, height: 120))
     }
 
-    @Test("PO-46: what stands in the place of a keyboard is not covered, and no delegate hears of it")
+    @Test("PO-46: what stands instead of a keyboard is not covered, and no delegate is notified")
     func keyboard() {
         bench.source.frame.origin.y = 700
         bench.present()
@@ -228,7 +233,8 @@ struct PopoverPresentationTests {
         #expect(popover.arrowDirection != .up && bench.frame.maxY <= 1024 - 20 - 200 - 10)
         field.resignFirstResponder()
         screen.wait(1)
-        #expect(popover.arrowDirection == .up && bench.calls().isEmpty)
+        #expect(popover.arrowDirection == .up)
+        #expect(bench.calls().isEmpty)
     }
 }
 
@@ -237,7 +243,7 @@ private final class ItemView: UIView, BarItemObserver {
     func barItemDidChange(_ item: UIBarItem) {}
 }
 
-/// Wants something in the place of a keyboard.
+/// Wants something instead of a keyboard.
 private final class FieldView: UIView {
     private let keys = UIView(frame: CGRect(x: 0, y: 0, width: 768, height: 200))
     override var canBecomeFirstResponder: Bool { true }

@@ -40,7 +40,8 @@ struct CustomPresentationTests {
         bench.first.present(bench.second, animated: true)
         screen.wait(2)
         let dimming = (bench.second.presentationController as? HalfController)?.dimming
-        #expect(dimming?.window != nil && dimming?.alpha == 1)
+        #expect(dimming?.window != nil)
+        #expect(dimming?.alpha == 1)
         _ = calls()
         bench.first.dismiss(animated: true)
         screen.wait(2)
@@ -70,7 +71,8 @@ struct CustomPresentationTests {
         screen.wait(0.5)
         director.hand?.cancel()
         screen.wait(1)
-        #expect(bench.first.presentedViewController == nil && bench.second.view.window == nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.second.view.window == nil)
         #expect(
             calls().suffix(5) == ["B.viewWillDisappear", "B.viewDidDisappear", "ended false", "didEnd false", "completion"])
         #expect(screen.window.subviews == [bench.first.view])
@@ -93,7 +95,8 @@ struct CustomPresentationTests {
                 "dismissing animator", "dismissal willBegin", "B.viewWillDisappear", "animate", "B.viewWillAppear", "B.viewDidAppear",
                 "ended false", "dismissal didEnd false",
             ])
-        #expect(bench.first.presentedViewController === bench.second && !bench.second.isBeingDismissed)
+        #expect(bench.first.presentedViewController === bench.second)
+        #expect(!bench.second.isBeingDismissed)
         #expect(bench.second.view.window != nil)
     }
 
@@ -107,7 +110,7 @@ struct CustomPresentationTests {
         #expect(bench.first.view.superview === screen.window)
     }
 
-    @Test("Adaptation: the delegate may want a full screen in the place of a sheet")
+    @Test("Adaptation: the delegate may want a full screen instead of a sheet")
     func adaptation() {
         bench.second.modalPresentationStyle = .pageSheet
         bench.second.transitioningDelegate = nil
@@ -115,7 +118,8 @@ struct CustomPresentationTests {
         bench.first.present(bench.second, animated: false)
         screen.wait(1)
         #expect(bench.second.activePresentationController?.presentationStyle == .fullScreen)
-        #expect(bench.second.view.frame == screen.window.bounds && bench.first.view.window == nil)
+        #expect(bench.second.view.frame == screen.window.bounds)
+        #expect(bench.first.view.window == nil)
         #expect(calls().contains("adapted to 0"))
     }
 
@@ -124,9 +128,11 @@ struct CustomPresentationTests {
         bench.second.transitioningDelegate = nil
         bench.second.modalTransitionStyle = style
         bench.present(bench.second, on: bench.first, style: .fullScreen)
-        #expect(bench.second.view.frame == screen.window.bounds && bench.second.view.alpha == 1)
+        #expect(bench.second.view.frame == screen.window.bounds)
+        #expect(bench.second.view.alpha == 1)
         bench.dismiss(bench.first)
-        #expect(bench.first.view.frame == screen.window.bounds && !bench.first.view.isHidden)
+        #expect(bench.first.view.frame == screen.window.bounds)
+        #expect(!bench.first.view.isHidden)
         #expect(screen.window.subviews == [bench.first.view])
     }
 }

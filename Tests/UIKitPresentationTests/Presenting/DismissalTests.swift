@@ -21,7 +21,8 @@ struct DismissalTests {
             bench.appearances() == [
                 "B.viewWillDisappear", "C.viewWillDisappear", "C.viewDidDisappear", "B.viewDidDisappear",
             ])
-        #expect(bench.first.presentedViewController == nil && bench.second.presentedViewController == nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.second.presentedViewController == nil)
         #expect(bench.third.presentingViewController == nil)
         #expect(screen.window.subviews == [bench.first.view])
     }
@@ -36,7 +37,8 @@ struct DismissalTests {
             bench.appearances() == [
                 "C.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "C.viewDidDisappear", "dismissed",
             ])
-        #expect(bench.first.view.superview === screen.window && bench.second.view.superview == nil)
+        #expect(bench.first.view.superview === screen.window)
+        #expect(bench.second.view.superview == nil)
     }
 
     @Test("A controller in the middle of a chain takes away what is above it, and stays")
@@ -44,8 +46,10 @@ struct DismissalTests {
         bench.present(bench.second, on: bench.first, style: .fullScreen)
         bench.present(bench.third, on: bench.second, style: .pageSheet)
         bench.dismiss(bench.second)
-        #expect(bench.first.presentedViewController === bench.second && bench.second.presentedViewController == nil)
-        #expect(bench.second.view.window != nil && bench.second.view.transform == .identity)
+        #expect(bench.first.presentedViewController === bench.second)
+        #expect(bench.second.presentedViewController == nil)
+        #expect(bench.second.view.window != nil)
+        #expect(bench.second.view.transform == .identity)
     }
 
     @Test("VC-53: a presented controller that presents nothing dismisses itself, also when a child is asked")
@@ -55,7 +59,8 @@ struct DismissalTests {
         bench.present(bench.second, on: bench.first, style: .pageSheet)
         child.dismiss(animated: true)
         screen.wait(2)
-        #expect(bench.first.presentedViewController == nil && bench.second.view.window == nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.second.view.window == nil)
     }
 
     @Test("VC-54: where nothing is presented nothing happens, and nothing is called")
@@ -68,7 +73,8 @@ struct DismissalTests {
     func atOnce() {
         bench.present(bench.second, on: bench.first, style: .fullScreen)
         bench.first.dismiss(animated: false)
-        #expect(bench.first.presentedViewController == nil && bench.first.view.window != nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.first.view.window != nil)
         bench.present(bench.third, on: bench.first, style: .pageSheet)
         #expect(bench.first.presentedViewController === bench.third)
     }

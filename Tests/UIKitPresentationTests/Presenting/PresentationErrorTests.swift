@@ -10,7 +10,8 @@ struct PresentationErrorTests {
         bench.present(bench.second, on: bench.first, style: .pageSheet)
         let warnings = bench.warnings { bench.first.present(bench.third, animated: true) }
         #expect(warnings == ["Attempt to present \(bench.third)  on \(bench.first) which is already presenting \(bench.second)"])
-        #expect(bench.third.presentingViewController == nil && !bench.third.isViewLoaded)
+        #expect(bench.third.presentingViewController == nil)
+        #expect(!bench.third.isViewLoaded)
     }
 
     @Test("VC-56: a presenter outside of windows presents nothing; a warning is written")
@@ -31,7 +32,8 @@ struct PresentationErrorTests {
         bench.first.view.removeFromSuperview()
         let warnings = bench.warnings { bench.screen.wait(1) }
         #expect(warnings.count == 1)
-        #expect(bench.first.presentedViewController == nil && bench.second.presentingViewController == nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.second.presentingViewController == nil)
     }
 
     @Test("A presenter that is gone before the presentation begins presents nothing")
@@ -47,7 +49,8 @@ struct PresentationErrorTests {
         screen.window.rootViewController = nil
         parent = nil
         screen.wait(1)
-        #expect(presented.presentingViewController == nil && presented.viewIfLoaded?.window == nil)
+        #expect(presented.presentingViewController == nil)
+        #expect(presented.viewIfLoaded?.window == nil)
     }
 
     @Test("VC-57: a controller cannot be presented twice")

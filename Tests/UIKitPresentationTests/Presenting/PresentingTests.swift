@@ -31,7 +31,7 @@ struct PresentingTests {
     }
 
     @Test(
-        "VC-25: a presenter that stays visible hears nothing",
+        "VC-25: a presenter that stays visible is not notified",
         arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom, .popover])
     func presenterStays(style: UIModalPresentationStyle) {
         bench.present(bench.second, on: bench.first, style: style)
@@ -52,7 +52,8 @@ struct PresentingTests {
             chain.append(responder)
             link = responder.next
         }
-        #expect(chain.contains { $0 === bench.first } && chain.contains { $0 === screen.window })
+        #expect(chain.contains { $0 === bench.first })
+        #expect(chain.contains { $0 === screen.window })
         #expect(chain.last === UIApplication.shared)
         #expect(bench.second.undoManager === screen.window.undoManager)
     }
@@ -60,12 +61,15 @@ struct PresentingTests {
     @Test("VC-64: the former messages do what today's do without completion")
     func formerMessages() {
         bench.first.presentModalViewController(bench.second, animated: true)
-        #expect(bench.first.modalViewController === bench.second && bench.first.presentedViewController === bench.second)
+        #expect(bench.first.modalViewController === bench.second)
+        #expect(bench.first.presentedViewController === bench.second)
         screen.wait(2)
-        #expect(bench.appearances().contains("B.viewDidAppear") && bench.second.view.window != nil)
+        #expect(bench.appearances().contains("B.viewDidAppear"))
+        #expect(bench.second.view.window != nil)
         bench.first.dismissModalViewController(animated: true)
         screen.wait(2)
-        #expect(bench.first.modalViewController == nil && bench.appearances().contains("B.viewDidDisappear"))
+        #expect(bench.first.modalViewController == nil)
+        #expect(bench.appearances().contains("B.viewDidDisappear"))
     }
 
     @Test("VC-63: the presenter's view is out of the window after a full-screen presentation, and in it while that runs")
@@ -75,7 +79,8 @@ struct PresentingTests {
         screen.wait(0.1)
         #expect(bench.first.view.window != nil)
         screen.wait(2)
-        #expect(bench.first.view.window == nil && bench.second.view.window === screen.window)
+        #expect(bench.first.view.window == nil)
+        #expect(bench.second.view.window === screen.window)
     }
 
     @Test("VC-34: isBeingPresented is true from viewWillAppear to viewDidAppear, and false in the completion")
@@ -103,10 +108,12 @@ struct PresentingTests {
     @Test("VC-47, VC-48: a presented controller is no child; it has a presenter instead of a parent")
     func relations() {
         bench.first.present(bench.second, animated: true)
-        #expect(bench.first.children.isEmpty && bench.second.parent == nil)
+        #expect(bench.first.children.isEmpty)
+        #expect(bench.second.parent == nil)
         #expect(bench.second.presentingViewController === bench.first)
         #expect(bench.first.presentedViewController === bench.second)
-        #expect(bench.second.isViewLoaded && bench.second.view.window == nil)
+        #expect(bench.second.isViewLoaded)
+        #expect(bench.second.view.window == nil)
     }
 
     @Test("VC-50: what a child presents is presented by the outermost controller; all around the child know it")
@@ -119,7 +126,8 @@ struct PresentingTests {
         bench.second.addChild(grandchild)
         child.present(bench.second, animated: false)
         screen.wait(1)
-        #expect(child.presentedViewController === bench.second && bench.first.presentedViewController === bench.second)
+        #expect(child.presentedViewController === bench.second)
+        #expect(bench.first.presentedViewController === bench.second)
         #expect(bench.second.presentingViewController === bench.first)
         #expect(grandchild.presentingViewController === bench.first)
     }
@@ -137,7 +145,8 @@ struct PresentingTests {
         #expect(controller.modalTransitionStyle == .coverVertical)
         controller.modalPresentationStyle = .automatic
         #expect(controller.modalPresentationStyle == .pageSheet)
-        #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
+        #expect(!controller.isModalInPresentation)
+        #expect(!controller.definesPresentationContext)
         #expect(controller.presentationController is UISheetPresentationController)
         controller.modalPresentationStyle = .fullScreen
         #expect(controller.sheetPresentationController == nil)
@@ -186,17 +195,20 @@ struct PresentingTests {
             outer.present(inner, animated: true)
             screen.wait(2)
         }
-        #expect(presenter != nil && presented != nil)
+        #expect(presenter != nil)
+        #expect(presented != nil)
         screen.window.rootViewController = nil
         screen.settle()
-        #expect(presenter == nil && presented == nil)
+        #expect(presenter == nil)
+        #expect(presented == nil)
         #expect(screen.window.subviews.isEmpty)
     }
 
     @Test("VC-80: the next responder of a presented controller is its presenter")
     func responderChain() {
         bench.present(bench.second, on: bench.first, style: .pageSheet, animated: false)
-        #expect(bench.second.view.next === bench.second && bench.second.next === bench.first)
+        #expect(bench.second.view.next === bench.second)
+        #expect(bench.second.next === bench.first)
     }
 
     @Test("What is presented has the window's traits, a sheet those of what lies above others")

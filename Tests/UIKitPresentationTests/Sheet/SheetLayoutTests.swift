@@ -68,7 +68,8 @@ struct SheetLayoutTests {
     @Test("The presenter recedes on the way from the next lower detent to the large one")
     func recession() {
         let layout = makeLayout([.medium(), .large()])
-        #expect(layout.recession(top: 422) == 0 && layout.recession(top: 57) == 1)
+        #expect(layout.recession(top: 422) == 0)
+        #expect(layout.recession(top: 57) == 1)
         #expect(abs(layout.recession(top: (422 + 57) / 2) - 0.5) < 0.001)
         #expect(makeLayout([.medium()]).recession(top: 422) == 0)
         #expect(makeLayout([.large()], form: .full).recession(top: 0) == 0)

@@ -56,7 +56,8 @@ struct SheetTests {
     func large() {
         bench.first.view.backgroundColor = .white
         present()
-        #expect(top == 57 && bench.second.view.bounds.size == CGSize(width: 390, height: 787))
+        #expect(top == 57)
+        #expect(bench.second.view.bounds.size == CGSize(width: 390, height: 787))
         let card = bench.first.view.frame
         #expect(abs(card.minX - 16) < 0.01)
         #expect(abs(card.width - 358) < 0.01)
@@ -64,27 +65,31 @@ struct SheetTests {
         #expect(screen.color(at: CGPoint(x: 195, y: 52)) == UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1))
         #expect(screen.color(at: CGPoint(x: 5, y: 20)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         bench.dismiss(bench.first)
-        #expect(bench.first.view.frame == screen.window.bounds && bench.first.view.layer.cornerRadius == 0)
+        #expect(bench.first.view.frame == screen.window.bounds)
+        #expect(bench.first.view.layer.cornerRadius == 0)
     }
 
     @Test("The sheet begins at its lowest detent, or at the one that is selected")
     func firstDetent() {
         present([.medium(), .large()])
-        #expect(top == 422 && bench.first.view.transform == .identity)
+        #expect(top == 422)
+        #expect(bench.first.view.transform == .identity)
         bench.dismiss(bench.first)
         sheet.selectedDetentIdentifier = .large
         present([.medium(), .large()])
         #expect(top == 57)
     }
 
-    @Test("A drag brings the sheet to the nearest detent, and the delegate hears of it")
+    @Test("A drag brings the sheet to the nearest detent, and the delegate is notified of it")
     func draggingBetweenDetents() throws {
         present([.medium(), .large()])
         try drag(from: 440, to: 120)
-        #expect(top == 57 && sheet.selectedDetentIdentifier == .large)
+        #expect(top == 57)
+        #expect(sheet.selectedDetentIdentifier == .large)
         #expect(calls() == ["detent com.apple.UIKit.large"])
         try drag(from: 80, to: 400)
-        #expect(top == 422 && calls() == ["detent com.apple.UIKit.medium"])
+        #expect(top == 422)
+        #expect(calls() == ["detent com.apple.UIKit.medium"])
     }
 
     @Test("Dragged down, the sheet is dismissed; the delegate hears it step by step")
@@ -95,7 +100,8 @@ struct SheetTests {
             calls() == [
                 "shouldDismiss", "willDismiss", "B.viewWillDisappear", "B.viewDidDisappear", "didDismiss",
             ])
-        #expect(bench.first.presentedViewController == nil && bench.second.view.window == nil)
+        #expect(bench.first.presentedViewController == nil)
+        #expect(bench.second.view.window == nil)
         #expect(bench.first.view.transform == .identity)
     }
 
@@ -143,7 +149,8 @@ struct SheetTests {
         let content = fill(bench.second.view)
         present()
         try drag(from: 300, to: 800)
-        #expect(content.contentOffset.y == -content.adjustedContentInset.top && bench.first.presentedViewController == nil)
+        #expect(content.contentOffset.y == -content.adjustedContentInset.top)
+        #expect(bench.first.presentedViewController == nil)
     }
 
     @Test("SC-42: content that was scrolled scrolls back, and the sheet stays")
@@ -170,7 +177,8 @@ struct SheetTests {
         sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
         present([.medium(), .large()])
         try drag(from: 800, to: 500)
-        #expect((top == 57) == expands && (content.contentOffset.y > 100) == !expands)
+        #expect((top == 57) == expands)
+        #expect((content.contentOffset.y > 100) == !expands)
         try drag(from: 800, to: 500)
         #expect(content.contentOffset.y > 100)
     }
@@ -181,10 +189,11 @@ struct SheetTests {
         content.refreshControl = UIRefreshControl()
         present()
         try drag(from: 300, to: 700)
-        #expect(top == 57 && content.refreshControl?.isRefreshing == true)
+        #expect(top == 57)
+        #expect(content.refreshControl?.isRefreshing == true)
     }
 
-    @Test("Content that is modal keeps the sheet; the delegate hears of the attempt")
+    @Test("Content that is modal keeps the sheet; the delegate is notified of the attempt")
     func modal() throws {
         let child = UIViewController()
         bench.second.addChild(child)
@@ -193,7 +202,8 @@ struct SheetTests {
         child.isModalInPresentation = true
         try drag(from: 80, to: 700)
         #expect(calls() == ["didAttempt"])
-        #expect(top == 57 && bench.first.presentedViewController === bench.second)
+        #expect(top == 57)
+        #expect(bench.first.presentedViewController === bench.second)
     }
 
     @Test("So does a delegate that does not let it go")
@@ -213,7 +223,7 @@ struct SheetTests {
         #expect(calls() == ["shouldDismiss", "willDismiss", "B.viewWillDisappear", "B.viewDidDisappear", "didDismiss"])
     }
 
-    @Test("What the app dismisses is not told to the delegate")
+    @Test("What the app dismisses is not reported to the delegate")
     func dismissedByApp() {
         present()
         bench.second.dismiss(animated: true)
@@ -229,7 +239,8 @@ struct SheetTests {
         present([.medium(), .large()])
         try screen.tap(at: CGPoint(x: 150, y: 150))
         screen.wait(1)
-        #expect(button.touchCount == 1 && bench.first.presentedViewController === bench.second)
+        #expect(button.touchCount == 1)
+        #expect(bench.first.presentedViewController === bench.second)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         screen.wait(1)
         #expect(top == 57)
@@ -255,7 +266,8 @@ struct SheetTests {
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         screen.wait(0.1)
         let shown = bench.second.view.superview?.layer.presentation()?.frame.minY ?? 0
-        #expect(shown > 57 && shown < 422)
+        #expect(shown > 57)
+        #expect(shown < 422)
         screen.wait(1)
         sheet.selectedDetentIdentifier = .medium
         screen.settle()
@@ -267,9 +279,11 @@ struct SheetTests {
         present()
         bench.present(bench.third, on: bench.second, style: .pageSheet)
         let lower = bench.second.view.convert(bench.second.view.bounds, to: nil)
-        #expect(abs(lower.minY - 47) < 0.01 && abs(lower.width - 358) < 0.01)
+        #expect(abs(lower.minY - 47) < 0.01)
+        #expect(abs(lower.width - 358) < 0.01)
         bench.dismiss(bench.second)
-        #expect(top == 57 && bench.second.view.superview?.transform == .identity)
+        #expect(top == 57)
+        #expect(bench.second.view.superview?.transform == .identity)
     }
 
     @Test("On a phone in landscape a sheet covers everything")

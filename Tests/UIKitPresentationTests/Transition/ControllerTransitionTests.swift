@@ -53,7 +53,8 @@ struct ControllerTransitionTests {
             appearance.dropFirst(4) == [
                 "A.viewDidDisappear", "B.viewDidAppear", "ended true", "alongside over, cancelled: false", "done true",
             ])
-        #expect(first.view.superview == nil && second.view.superview === container)
+        #expect(first.view.superview == nil)
+        #expect(second.view.superview === container)
     }
 
     @Test("The order of appearance callbacks is that of the kind of transition")
@@ -93,7 +94,8 @@ struct ControllerTransitionTests {
         #expect(child.transitionCoordinator === second.transitionCoordinator)
         #expect(first.transitionCoordinator?.transitionDuration == 0.4)
         screen.wait(1)
-        #expect(second.transitionCoordinator == nil && child.transitionCoordinator == nil)
+        #expect(second.transitionCoordinator == nil)
+        #expect(child.transitionCoordinator == nil)
     }
 
     @Test("A finger moves the animation to a part of its duration")
@@ -101,14 +103,16 @@ struct ControllerTransitionTests {
         let hand = UIPercentDrivenInteractiveTransition()
         let transition = makeTransition(animator: fade, interactor: hand)
         transition.start()
-        #expect(transition.isInteractive && transition.initiallyInteractive)
+        #expect(transition.isInteractive)
+        #expect(transition.initiallyInteractive)
         hand.update(0.5)
         screen.wait(3)
         #expect(abs((second.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.001)
         hand.update(0.25)
         screen.wait(3)
         #expect(abs((second.view.layer.presentation()?.opacity ?? 0) - 0.25) < 0.001)
-        #expect(hand.percentComplete == 0.25 && hand.duration == 0.4)
+        #expect(hand.percentComplete == 0.25)
+        #expect(hand.duration == 0.4)
     }
 
     @Test("A finger that lets go lets the rest run on")
@@ -126,7 +130,8 @@ struct ControllerTransitionTests {
         screen.wait(0.2)
         #expect(log.calls.last == "done true")
         #expect(first.view.superview == nil)
-        #expect(container.layer.speed == 1 && container.layer.timeOffset == 0)
+        #expect(container.layer.speed == 1)
+        #expect(container.layer.timeOffset == 0)
     }
 
     @Test("A finger that gives up lets the rest run back, and views have what they had before")
@@ -146,7 +151,8 @@ struct ControllerTransitionTests {
                 "A.viewWillDisappear", "B.viewWillAppear", "animate", "B.viewWillDisappear", "B.viewDidDisappear",
                 "A.viewWillAppear", "A.viewDidAppear", "ended false", "done false",
             ])
-        #expect(second.view.superview == nil && first.view.superview === container)
+        #expect(second.view.superview == nil)
+        #expect(first.view.superview === container)
         #expect(first.view.alpha == 1)
         #expect(badge.center.x == 5)
     }

@@ -77,7 +77,8 @@ struct UIActivityViewControllerTests {
         screen.wait(1)
         #expect(UIPasteboard.general.string == "A text to copy")
         #expect(log.calls == ["ended com.apple.UIKit.activity.CopyToPasteboard true true true"])
-        #expect(sheet.completionWithItemsHandler == nil && root.presentedViewController == nil)
+        #expect(sheet.completionWithItemsHandler == nil)
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("SV-55, SV-56: placeholders decide what is offered; the item is asked for when an activity is chosen")
@@ -109,10 +110,12 @@ struct UIActivityViewControllerTests {
         log.calls = []
         try screen.tap("Own")
         screen.wait(1)
-        #expect(log.calls == ["prepare [\"x\"]"] && page.presentingViewController is UIActivityViewController)
+        #expect(log.calls == ["prepare [\"x\"]"])
+        #expect(page.presentingViewController is UIActivityViewController)
         activity.activityDidFinish(false)
         screen.wait(1)
-        #expect(log.calls.last == "ended own false true true" && root.presentedViewController == nil)
+        #expect(log.calls.last == "ended own false true true")
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("SV-57: without an end the sheet stays, and no other activity begins; the default perform ends as not completed")
@@ -125,7 +128,8 @@ struct UIActivityViewControllerTests {
         #expect(root.presentedViewController != nil)
         try screen.tap("Copy")
         screen.wait(1)
-        #expect(root.presentedViewController != nil && !log.calls.contains { $0.hasPrefix("ended") })
+        #expect(root.presentedViewController != nil)
+        #expect(!log.calls.contains { $0.hasPrefix("ended") })
         activity.activityDidFinish(true)
         screen.wait(1)
         #expect(log.calls.last == "ended own true true true")
@@ -165,7 +169,8 @@ struct UIActivityViewControllerTests {
         #expect(activity.activityType == nil)
         #expect(activity.activityTitle == nil)
         #expect(UIActivity.activityCategory == .action)
-        #expect(!activity.canPerform(withActivityItems: ["x"]) && activity.activityViewController == nil)
+        #expect(!activity.canPerform(withActivityItems: ["x"]))
+        #expect(activity.activityViewController == nil)
         #expect(UIActivity.ActivityType.mail.rawValue == "com.apple.UIKit.activity.Mail")
     }
 

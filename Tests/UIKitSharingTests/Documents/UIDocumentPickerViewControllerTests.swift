@@ -50,10 +50,12 @@ struct UIDocumentPickerViewControllerTests {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]), delegate)
         try screen.tap("c.png")
         screen.wait(1)
-        #expect(delegate.calls.isEmpty && root.presentedViewController != nil)
+        #expect(delegate.calls.isEmpty)
+        #expect(root.presentedViewController != nil)
         try screen.tap("a.txt")
         screen.wait(1)
-        #expect(delegate.calls == ["several"] && root.presentedViewController == nil)
+        #expect(delegate.calls == ["several"])
+        #expect(root.presentedViewController == nil)
         #expect(delegate.urls.map { $0.resolvingSymlinksInPath() } == [url.appendingPathComponent("a.txt").resolvingSymlinksInPath()])
         #expect(delegate.urls.first?.startAccessingSecurityScopedResource() == true)
     }
@@ -68,7 +70,8 @@ struct UIDocumentPickerViewControllerTests {
         screen.wait(1)
         #expect(former.calls == ["one"])
         let copy = try #require(former.urls.first)
-        #expect(copy.lastPathComponent == "d.txt" && !copy.path.hasPrefix(url.path))
+        #expect(copy.lastPathComponent == "d.txt")
+        #expect(!copy.path.hasPrefix(url.path))
         #expect(try String(contentsOf: copy, encoding: .utf8) == "inner/d.txt")
     }
 
@@ -91,7 +94,8 @@ struct UIDocumentPickerViewControllerTests {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]), delegate)
         try screen.tap("Cancel")
         screen.wait(1)
-        #expect(delegate.calls == ["cancelled"] && root.presentedViewController == nil)
+        #expect(delegate.calls == ["cancelled"])
+        #expect(root.presentedViewController == nil)
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]), delegate)
         root.dismiss(animated: false)
         screen.wait(1)
@@ -116,13 +120,14 @@ struct UIDocumentPickerViewControllerTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("A file that has vanished meanwhile is told of, and the picker stays")
+    @Test("A file that has vanished meanwhile is reported, and the picker stays")
     func vanished() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.item], asCopy: true), delegate)
         try folder.remove("a.txt")
         try screen.tap("a.txt")
         screen.wait(1)
-        #expect(screen.shows("The file cannot be used") && delegate.calls.isEmpty)
+        #expect(screen.shows("The file cannot be used"))
+        #expect(delegate.calls.isEmpty)
     }
 
     @Test("A picker for nothing stops the process")

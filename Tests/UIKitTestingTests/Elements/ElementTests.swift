@@ -6,14 +6,19 @@ struct ElementTests {
     @Test("Elements are found by type and by identifier, label or text, and say what they are")
     func finding() throws {
         let screen = TestScreen(showing: Songs(), scale: 1)
-        #expect(screen.buttons["Add"].exists && screen.buttons["Add"].elementType == .button)
-        #expect(screen.buttons["add-button"].label == "Add" && screen.buttons["Add"].identifier == "add-button")
+        #expect(screen.buttons["Add"].exists)
+        #expect(screen.buttons["Add"].elementType == .button)
+        #expect(screen.buttons["add-button"].label == "Add")
+        #expect(screen.buttons["Add"].identifier == "add-button")
         #expect(!screen.staticTexts["No such text"].exists)
-        #expect(screen.switches.count == 1 && screen.switches.element.value == "0")
+        #expect(screen.switches.count == 1)
+        #expect(screen.switches.element.value == "0")
         #expect(screen.tables.firstMatch.cells["Song 0"].staticTexts["Song 0"].exists)
         #expect(screen.navigationBars["Songs"].buttons.count >= 1)
-        #expect(screen.windows.count == 1 && screen.alerts.count == 0)
-        #expect(screen.buttons["Add"].isEnabled && !screen.buttons["Off"].isEnabled)
+        #expect(screen.windows.count == 1)
+        #expect(screen.alerts.count == 0)
+        #expect(screen.buttons["Add"].isEnabled)
+        #expect(!screen.buttons["Off"].isEnabled)
     }
 
     @Test("Taps, presses and switches go in as touches do")
@@ -27,7 +32,8 @@ struct ElementTests {
         screen.wait(0.5)
         #expect(screen.switches.element.value == "1")
         try screen.cells["Song 2"].tap()
-        #expect(screen.cells["Song 2"].isSelected && !screen.cells["Song 1"].isSelected)
+        #expect(screen.cells["Song 2"].isSelected)
+        #expect(!screen.cells["Song 1"].isSelected)
     }
 
     @Test("Queries are narrowed down by identifier, type, content, predicate and number")
@@ -35,7 +41,8 @@ struct ElementTests {
         let screen = TestScreen(showing: Songs(), scale: 1)
         let cells = screen.tables.cells
         #expect(cells.containing(.staticText, identifier: "Song 3").element.label == "Song 3")
-        #expect(cells.element(boundBy: 1).label == "Song 1" && !cells.element(boundBy: 10_000).exists)
+        #expect(cells.element(boundBy: 1).label == "Song 1")
+        #expect(!cells.element(boundBy: 10_000).exists)
         #expect(cells.matching { $0.label == "Song 4" }.count == 1)
         let predicate = NSPredicate { element, _ in (element as? Element)?.label == "Song 5" }
         #expect(cells.matching(predicate).count == 1)
@@ -52,7 +59,8 @@ struct ElementTests {
         try row.scrollToVisible(in: screen.tables.firstMatch)
         #expect(row.isHittable)
         try screen.cells["Song 1"].scrollToVisible(in: screen.tables.firstMatch)
-        #expect(screen.cells["Song 1"].isHittable && !screen.cells["Song 60"].isHittable)
+        #expect(screen.cells["Song 1"].isHittable)
+        #expect(!screen.cells["Song 60"].isHittable)
         #expect(throws: ElementError.notScrolledTo("cells[\"Song 999\"]")) {
             try screen.cells["Song 999"].scrollToVisible(in: screen.tables.firstMatch)
         }
@@ -78,7 +86,8 @@ struct ElementTests {
         let screen = TestScreen(showing: songs, scale: 1)
         let button = screen.buttons["Add"]
         let corner = button.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
-        #expect(corner.screenPoint == button.frame.origin && corner.referencedElement.label == "Add")
+        #expect(corner.screenPoint == button.frame.origin)
+        #expect(corner.referencedElement.label == "Add")
         let middle = button.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
         #expect(middle.withOffset(CGVector(dx: 3, dy: -2)).screenPoint == CGPoint(x: button.frame.midX + 3, y: button.frame.midY - 2))
         try middle.tap()
@@ -122,7 +131,8 @@ struct ElementTests {
         try screen.switches.element.tap()
         #expect(screen.switches.element.wait(for: \.value, toEqual: "1", timeout: 1))
         let five = NSPredicate { element, _ in (element as? Element)?.label == "Song 5" }
-        #expect(screen.cells.element(matching: five).label == "Song 5" && screen.cells.containing(five).count == 1)
+        #expect(screen.cells.element(matching: five).label == "Song 5")
+        #expect(screen.cells.containing(five).count == 1)
         #expect(screen.descendants(matching: .any).element(matching: .button, identifier: "Add").exists)
         #expect(screen.tables.children(matching: .cell).count == screen.cells.count)
     }
@@ -132,12 +142,14 @@ struct ElementTests {
         let songs = Songs()
         let screen = TestScreen(showing: songs, scale: 1)
         let missing = #expect(throws: ElementError.self) { try screen.buttons["Nothing"].tap() }
-        #expect(missing?.description.contains("buttons[\"Nothing\"]") == true && missing?.description.contains("add-button") == true)
+        #expect(missing?.description.contains("buttons[\"Nothing\"]") == true)
+        #expect(missing?.description.contains("add-button") == true)
         let several = #expect(throws: ElementError.self) { try screen.cells.element.tap() }
         #expect(several?.description.contains("firstMatch") == true)
         let cover = UIView(frame: songs.view.bounds)
         songs.view.addSubview(cover)
-        #expect(!screen.buttons["Add"].isHittable && screen.buttons["Add"].exists)
+        #expect(!screen.buttons["Add"].isHittable)
+        #expect(screen.buttons["Add"].exists)
         #expect(throws: (any Error).self) { try screen.buttons["Add"].tap() }
         #expect(throws: ElementError.notInScrollView("buttons[\"Edit\"]")) {
             let covered = screen.buttons["Edit"]

@@ -59,11 +59,14 @@ struct KindTests {
         let screen = screen(view)
         // A recogniser begins when it is sure, a little after the fingers do.
         try screen.otherElements["photo"].pinch(withScale: 2, velocity: 2)
-        #expect(abs(log.scale - 2) < 0.1 && (0.3...0.55).contains(log.seconds))
+        #expect(abs(log.scale - 2) < 0.1)
+        #expect((0.3...0.55).contains(log.seconds))
         try screen.otherElements["photo"].pinch(withScale: 0.5, velocity: -0.25)
-        #expect(abs(log.scale - 0.5) < 0.1 && (1.3...2.05).contains(log.seconds))
+        #expect(abs(log.scale - 0.5) < 0.1)
+        #expect((1.3...2.05).contains(log.seconds))
         try screen.otherElements["photo"].rotate(.pi / 2, withVelocity: .pi)
-        #expect(abs(log.rotation - .pi / 2) < 0.1 && (0.3...0.55).contains(log.seconds))
+        #expect(abs(log.rotation - .pi / 2) < 0.1)
+        #expect((0.3...0.55).contains(log.seconds))
         try screen.otherElements["photo"].rotate(-.pi / 4)
         #expect(abs(log.rotation + .pi / 4) < 0.1)
     }
@@ -104,7 +107,8 @@ struct KindTests {
         try screen.steppers.element.coordinate(withNormalizedOffset: CGVector(dx: 0.75, dy: 0.5)).tap()
         #expect(stepper.value == 1)
         try screen.segmentedControls.element.buttons["Night"].tap()
-        #expect(segments.selectedSegmentIndex == 1 && screen.segmentedControls.buttons["Night"].isSelected)
+        #expect(segments.selectedSegmentIndex == 1)
+        #expect(screen.segmentedControls.buttons["Night"].isSelected)
         #expect(screen.pageIndicators.count == 1)
         try screen.pageIndicators.element.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)).tap()
         #expect(pages.currentPage == 1)
@@ -117,11 +121,13 @@ struct KindTests {
         picker.dataSource = model
         picker.delegate = model
         let screen = screen(picker)
-        #expect(screen.pickers.count == 1 && screen.pickers.element.pickerWheels.count == 2)
+        #expect(screen.pickers.count == 1)
+        #expect(screen.pickers.element.pickerWheels.count == 2)
         let wheels = screen.pickerWheels
         try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "21")
         try wheels.element(boundBy: 1).adjust(toPickerWheelValue: "1")
-        #expect(picker.selectedRow(inComponent: 0) == 21 && picker.selectedRow(inComponent: 1) == 1)
+        #expect(picker.selectedRow(inComponent: 0) == 21)
+        #expect(picker.selectedRow(inComponent: 1) == 1)
         #expect(wheels.element(boundBy: 0).value == "21")
         try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "19")
         #expect(picker.selectedRow(inComponent: 0) == 19)
@@ -142,7 +148,8 @@ struct KindTests {
         let screen = TestScreen(showing: tabs, scale: 1)
         #expect(screen.tabBars.element.buttons["Songs"].isSelected)
         try screen.tabBars.buttons["Albums"].tap()
-        #expect(tabs.selectedIndex == 1 && screen.tabBars.buttons["Albums"].isSelected)
+        #expect(tabs.selectedIndex == 1)
+        #expect(screen.tabBars.buttons["Albums"].isSelected)
     }
 
     @Test("A context menu is a menu of buttons, the dark menu one of menu items")
@@ -161,13 +168,15 @@ struct KindTests {
         screen.wait(1)
         #expect(screen.menus.count == 1)
         try screen.menus.element.buttons["Share"].tap()
-        #expect(screen.menus.element.waitForNonExistence(withTimeout: 2) && menu.shared == 1)
+        #expect(screen.menus.element.waitForNonExistence(withTimeout: 2))
+        #expect(menu.shared == 1)
         _ = label.becomeFirstResponder()
         UIMenuController.shared.showMenu(from: label, rect: label.bounds)
         screen.wait(1)
         try screen.menus.element.menuItems["Copy"].tap()
         screen.wait(1)
-        #expect(label.copies == 1 && screen.menus.count == 0)
+        #expect(label.copies == 1)
+        #expect(screen.menus.count == 0)
     }
 }
 

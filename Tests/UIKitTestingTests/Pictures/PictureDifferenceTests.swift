@@ -16,7 +16,8 @@ struct PictureDifferenceTests {
     func equal() throws {
         let square = CGRect(x: 2, y: 3, width: 4, height: 5)
         let difference = try picture(.red, square: square).difference(from: try picture(.red, square: square))
-        #expect(difference.isWithin(0, pixels: 0) && difference.place.isNull)
+        #expect(difference.isWithin(0, pixels: 0))
+        #expect(difference.place.isNull)
         #expect(difference.description == "the pictures are the same")
     }
 
@@ -36,6 +37,7 @@ struct PictureDifferenceTests {
     @Test("Pictures of different sizes never match")
     func sizes() throws {
         let difference = try picture(.red).difference(from: try picture(.red, size: 11))
-        #expect(!difference.isOfSameSize && !difference.isWithin(255))
+        #expect(!difference.isOfSameSize)
+        #expect(!difference.isWithin(255))
     }
 }

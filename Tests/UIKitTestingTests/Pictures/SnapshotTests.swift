@@ -79,7 +79,8 @@ struct SnapshotFileTests {
             Issue.record("The size was not told.")
             return
         }
-        #expect(found == CGSize(width: 200, height: 240) && expected == CGSize(width: 240, height: 240))
+        #expect(found == CGSize(width: 200, height: 240))
+        #expect(expected == CGSize(width: 240, height: 240))
         let path = folder.appendingPathComponent("__Snapshots__/SomeTests/card.png")
         try Data("no picture".utf8).write(to: path)
         #expect(problem(screen(.red)) == .unreadable(path: path.path))

@@ -46,7 +46,7 @@ struct AbsurdInputTests {
     }
 
     @Test(
-        "A place beside the screen is touched, and nobody hears of it",
+        "A place beside the screen is touched, and nobody is notified of it",
         arguments: [
             CGPoint(x: -1, y: -1), CGPoint(x: 391, y: 845), CGPoint(x: -1e6, y: 1e6),
         ])

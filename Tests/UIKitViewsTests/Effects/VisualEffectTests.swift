@@ -28,10 +28,12 @@ struct VisualEffectTests {
     func blurs() {
         let (screen, _) = screen(UIBlurEffect(style: .light))
         let sharp = parts(screen.color(at: CGPoint(x: 98, y: 50)))
-        #expect(sharp.red == 1 && sharp.blue == 0)
+        #expect(sharp.red == 1)
+        #expect(sharp.blue == 0)
         let border = parts(screen.color(at: CGPoint(x: 98, y: 150)))
         let far = parts(screen.color(at: CGPoint(x: 10, y: 150)))
-        #expect(border.blue > far.blue + 0.1 && border.red < far.red - 0.1)
+        #expect(border.blue > far.blue + 0.1)
+        #expect(border.red < far.red - 0.1)
     }
 
     @Test("System materials follow light and dark, the fixed ones do not")
@@ -47,7 +49,8 @@ struct VisualEffectTests {
     func changes() {
         let (screen, glass) = screen(nil)
         let clear = parts(screen.color(at: CGPoint(x: 20, y: 150)))
-        #expect(clear.red == 1 && clear.green == 0)
+        #expect(clear.red == 1)
+        #expect(clear.green == 0)
         glass.effect = UIBlurEffect(style: .extraLight)
         screen.settle()
         #expect(parts(screen.color(at: CGPoint(x: 20, y: 150))).green > 0.5)
@@ -59,10 +62,12 @@ struct VisualEffectTests {
     @Test("Content stands on the glass, is as large as it, and takes the vibrant colour as tint")
     func content() {
         let (_, glass) = screen(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: .secondaryLabel))
-        #expect(glass.contentView.frame == glass.bounds && glass.subviews.last === glass.contentView)
+        #expect(glass.contentView.frame == glass.bounds)
+        #expect(glass.subviews.last === glass.contentView)
         #expect(glass.contentView.tintColor == .secondaryLabel)
         glass.effect = UIBlurEffect(style: .regular)
-        #expect(glass.contentView.tintColor == glass.tintColor && glass.subviews.last === glass.contentView)
+        #expect(glass.contentView.tintColor == glass.tintColor)
+        #expect(glass.subviews.last === glass.contentView)
     }
 
     @Test("Blur effects of one style are equal")

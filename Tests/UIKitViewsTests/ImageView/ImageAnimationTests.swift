@@ -21,7 +21,8 @@ struct ImageAnimationTests {
     func imageView() {
         let view = UIImageView(image: picture(.red))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(!view.isUserInteractionEnabled && view.contentMode == .scaleToFill)
+        #expect(!view.isUserInteractionEnabled)
+        #expect(view.contentMode == .scaleToFill)
         view.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
         #expect(view.frame.size == CGSize(width: 10, height: 10))
         #expect(UIImageView(image: nil).frame == .zero)
@@ -57,7 +58,8 @@ struct ImageAnimationTests {
         screen.wait(0.15)
         #expect(view.isAnimating)
         screen.wait(0.1)
-        #expect(!view.isAnimating && screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(!view.isAnimating)
+        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
 
     @Test("Stopping, and a new picture, end the animation; leaving the window does not")
@@ -76,14 +78,17 @@ struct ImageAnimationTests {
         screen.window.addSubview(view)
         // Animations of a view end when it leaves its window; this one begins again with its first picture.
         screen.wait(0.15)
-        #expect(view.isAnimating && screen.color(at: place) == green)
+        #expect(view.isAnimating)
+        #expect(screen.color(at: place) == green)
         view.stopAnimating()
         screen.settle()
-        #expect(!view.isAnimating && screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(!view.isAnimating)
+        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         view.startAnimating()
         view.image = picture(.blue)
         screen.settle()
-        #expect(!view.isAnimating && screen.color(at: place) == blue)
+        #expect(!view.isAnimating)
+        #expect(screen.color(at: place) == blue)
     }
 
     @Test("While highlighted, other pictures are shown")
@@ -106,13 +111,15 @@ struct ImageAnimationTests {
         #expect(image.duration == 0.3)
         #expect(image.size == CGSize(width: 10, height: 10))
         let nested = try #require(UIImage.animatedImage(with: [image, picture(.white)], duration: 0))
-        #expect(nested.images?.count == 4 && abs(nested.duration - 4.0 / 30) < 1e-9)
+        #expect(nested.images?.count == 4)
+        #expect(abs(nested.duration - 4.0 / 30) < 1e-9)
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil && pictures[0].images == nil && pictures[0].duration == 0)
         #expect(UIImage.animatedImageNamed("nothing of that name", duration: 1) == nil)
         let view = UIImageView(image: image)
         screen.window.addSubview(view)
         screen.wait(0.15)
-        #expect(view.isAnimating && screen.color(at: place) == green)
+        #expect(view.isAnimating)
+        #expect(screen.color(at: place) == green)
         screen.wait(0.3)
         #expect(screen.color(at: place) == green)
     }

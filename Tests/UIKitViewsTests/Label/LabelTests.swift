@@ -22,9 +22,11 @@ struct LabelTests {
         label.isHighlighted = true
         #expect(colors(in: label.frame).contains(red))
         label.highlightedTextColor = .green
-        #expect(colors(in: label.frame).contains(green) && !colors(in: label.frame).contains(red))
+        #expect(colors(in: label.frame).contains(green))
+        #expect(!colors(in: label.frame).contains(red))
         label.isHighlighted = false
-        #expect(colors(in: label.frame).contains(red) && !colors(in: label.frame).contains(green))
+        #expect(colors(in: label.frame).contains(red))
+        #expect(!colors(in: label.frame).contains(green))
     }
 
     @Test("CT-41: the defaults of a label")
@@ -36,7 +38,8 @@ struct LabelTests {
         #expect(label.numberOfLines == 1)
         #expect(label.textAlignment == .natural)
         #expect(label.lineBreakMode == .byTruncatingTail)
-        #expect(!label.isUserInteractionEnabled && label.isEnabled)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.isEnabled)
     }
 
     @Test("A line is as high as its font, rounded up to a pixel", arguments: [(13.0, 16.0), (15.0, 18.0), (17.0, 20.5), (20.0, 24.0)])
@@ -54,7 +57,8 @@ struct LabelTests {
         let lines = label("One two three four five six seven eight nine ten")
         lines.numberOfLines = 0
         let narrow = lines.sizeThatFits(CGSize(width: 100, height: 0))
-        #expect(narrow.width <= 100 && narrow.height > lines.font.lineHeight * 3)
+        #expect(narrow.width <= 100)
+        #expect(narrow.height > lines.font.lineHeight * 3)
         lines.numberOfLines = 2
         #expect(lines.sizeThatFits(CGSize(width: 100, height: 0)).height < lines.font.lineHeight * 2.1)
     }
@@ -102,7 +106,8 @@ struct LabelTests {
         #expect(label.isAccessibilityElement)
         #expect(label.accessibilityTraits == .staticText)
         label.accessibilityLabel = "Greeting"
-        #expect(label.accessibilityLabel == "Greeting" && label.text == "Hello")
+        #expect(label.accessibilityLabel == "Greeting")
+        #expect(label.text == "Hello")
     }
 
     @Test("An attributed text gives the label its look, and the label's setters change all of the text")
@@ -114,13 +119,16 @@ struct LabelTests {
         let text = NSMutableAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 9), .paragraphStyle: style])
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         label.attributedText = text
-        #expect(label.font == .systemFont(ofSize: 9) && label.textColor == .red)
-        #expect(label.textAlignment == .center && label.lineBreakMode == .byClipping)
+        #expect(label.font == .systemFont(ofSize: 9))
+        #expect(label.textColor == .red)
+        #expect(label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byClipping)
         label.textColor = .blue
         label.font = .systemFont(ofSize: 30)
         label.textAlignment = .right
         let last = label.attributedText?.attributes(at: 6, effectiveRange: nil)
-        #expect(last?[.foregroundColor] as? UIColor == .blue && last?[.font] as? UIFont == .systemFont(ofSize: 30))
+        #expect(last?[.foregroundColor] as? UIColor == .blue)
+        #expect(last?[.font] as? UIFont == .systemFont(ofSize: 30))
         #expect((last?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
     }
 
@@ -133,7 +141,8 @@ struct LabelTests {
         let narrow = NSAttributedString(string: "■■", attributes: [.font: UIFont.systemFont(ofSize: 12)]).size().width
         let wide = NSAttributedString(string: "■", attributes: [.font: UIFont.systemFont(ofSize: 40)]).size().width
         label.attributedText = text
-        #expect(abs(label.intrinsicContentSize.width - narrow - wide) < 1 && label.textColor == .red)
+        #expect(abs(label.intrinsicContentSize.width - narrow - wide) < 1)
+        #expect(label.textColor == .red)
         screen.window.backgroundColor = .white
         screen.window.addSubview(label)
         #expect(
@@ -150,7 +159,8 @@ struct LabelTests {
         label.font = .systemFont(ofSize: 11)
         label.textColor = .red
         let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 11) && attributes?[.foregroundColor] as? UIColor == .red)
+        #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 11))
+        #expect(attributes?[.foregroundColor] as? UIColor == .red)
     }
 
     @Test("Text of several lines shrinks too, and attributed text with all its fonts")
@@ -210,7 +220,8 @@ struct LabelTests {
             string: "Hello", attributes: [.font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10, weight: .bold))])
         controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(font?.pointSize == 18 && font?.fontName == "Inter-Bold")
+        #expect(font?.pointSize == 18)
+        #expect(font?.fontName == "Inter-Bold")
         label.font = .systemFont(ofSize: 12)
         controller.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
         #expect(label.font.pointSize == 12)

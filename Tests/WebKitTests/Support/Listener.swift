@@ -1,7 +1,7 @@
 import WebKit
 import XCTest
 
-/// Notes what a delegate hears, and lets a test wait for it.
+/// Records the calls of a delegate, and lets a test wait for it.
 @MainActor
 final class Listener: NSObject, WKNavigationDelegate {
     /// How long the engine's processes may take for anything, in seconds.

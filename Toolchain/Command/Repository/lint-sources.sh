@@ -24,9 +24,10 @@ check_lengths() {
 }
 
 # Names from before the field's words were taken: the cached bitmap, the asset query, the pending offset, the context of a cell, the explicit
-# height, header and footer views, landscape, needs refactorisation, the background.
+# height, header and footer views, landscape, needs refactorisation, the background, the view of
+# a navigation item, the removed view, the layout root.
 private_words='\<(StillPicture|StillPool|AssetWish|[Uu]nseenRest|(Cell|List|HeaderFooter)Situation|[Ss]aidHeight|[Ss]pareViews?|isLying|isWorn'
-private_words+='|PopoverGround|TabBarGrounds|SearchFieldGround)\>'
+private_words+='|PopoverGround|TabBarGrounds|SearchFieldGround|GroundColor|NavigationBarPage|HeldOutView|constraintHome)\>'
 
 # Names that say nothing, marks without a place to follow them, and folders of somebody's machine.
 check_words() {
@@ -53,22 +54,28 @@ forbid() {
 }
 
 # Keys of nibs that have no reader, since they make no difference here: the style of segmented controls before iOS 7, the class of outlet
-# collections, which are arrays, and a distance that has its number beside it.
-unread_nib_keys=(UISegmentedControlStyle UICollectionClassName NSSymbolicConstant NSSpace)
+# collections, which are arrays, and the mark of a distance that has its number beside it. The lowering itself reads whether windows are visible.
+unread_nib_keys=(segmentedControlStyle collectionClassName symbolicConstant visibleAtLaunch)
 
-# Reports keys that documents are lowered to, and that no decoder reads. A key is a text of which no class has the name.
+# Reports keys of nibs that documents are lowered to and no class reads, and keys whose text is written elsewhere than in NibKey.
 check_nib_keys() {
-    local lowering=Sources/InterfaceBuilder/Lowering legacy=Sources/InterfaceBuilder/Lowering/Legacy readers keys key found=0
-    readers=$(swift_sources | tr '\0' '\n' | grep '^Sources/' | grep -v "^$lowering/" | xargs grep -hoE '"[A-Z][A-Za-z0-9]+"|class (UI|NS)[A-Za-z0-9]+')
-    keys=$(swift_sources | tr '\0' '\n' | grep "^$lowering/" | grep -v "^$legacy/" | xargs grep -hoE '"(UI|NS)[A-Z][A-Za-z0-9]+"' | sort -u | tr -d '"')
-    for key in $(comm -23 <(sort -u <<<"$keys") <(sed -E 's/^class //; s/"//g' <<<"$readers" | sort -u)); do
-        if [[ " ${unread_nib_keys[*]} " == *" $key "* ]]; then continue; fi
-        # What the lowering itself asks for, and classes that only nibs have.
-        if grep -rqE "values\[\"$key\"\] ==|graph\.add\(\"$key\"|\?\? \"$key\"" "$lowering"; then continue; fi
-        grep -rnF "\"$key\"" "$lowering" | sed "s|\$|\n    error: no decoder reads the key $key|" >&2
-        found=1
-    done
-    return $found
+    local lowering=Sources/InterfaceBuilder/Lowering keys=Sources/UIKitGraphics/Coding/Keys status=0 name text readers texts
+    readers=$(swift_sources | tr '\0' '\n' | grep '^Sources/' | grep -vE "^($lowering|$keys)/" | xargs grep -hoE 'NibKey\.[A-Za-z]+|"[A-Z][A-Za-z.]+"' | sort -u)
+    while read -r name text; do
+        if [[ " ${unread_nib_keys[*]} " == *" $name "* ]]; then continue; fi
+        if ! grep -qxF -e "NibKey.$name" -e "\"$text\"" <<<"$readers"; then
+            grep -rnF "\"$text\"" "$keys" | sed "s|\$|\n    error: no class reads the key $text|" >&2
+            status=1
+        fi
+    done < <(grep -rhoE 'let [A-Za-z]+ = "[^"]+"' "$keys" | sed -E 's/let ([A-Za-z]+) = "([^"]+)"/\1 \2/')
+    texts=$(grep -rhoE '"[^"]+"' "$keys")
+    if swift_sources | tr '\0' '\n' | grep -E '^Sources/(UIKit|InterfaceBuilder)' | grep -vE "^($keys|$lowering/Legacy)/" \
+        | xargs grep -nE '(object|values|content|part)\["(UI|NS)[A-Z]|\.[a-z]+\("[a-z][A-Za-z]*", "(UI|NS)[A-Z]|forKey: "(UI|NS)[A-Z]' \
+        | grep -F "$texts" >&2; then
+        echo "error: the text of a key is written in NibKey ($keys), once" >&2
+        status=1
+    fi
+    return $status
 }
 
 # Scripts, styles and documents of web pages: lines as in Swift, and in scripts neither `var` nor comparisons that convert.

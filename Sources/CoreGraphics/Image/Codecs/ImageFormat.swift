@@ -1,4 +1,4 @@
-/// A file format, told from the first bytes alone: names and types that come with a file are often wrong.
+/// A file format, recognised by the first bytes alone: names and types that come with a file are often wrong.
 @_spi(ForasteroInternal)
 public enum ImageFormat: CaseIterable, Sendable {
     case png, jpeg, webP, gif

@@ -4,8 +4,8 @@ extension [ElementRule] {
         guard let child = element.child(key: "attributedText"), child.name == "attributedString" else { return }
         let runs = child.children("fragment").map { fragment(of: $0, object.lowering) }
         guard !runs.isEmpty else { return }
-        let id = object.lowering.graph.add("UINibAttributedText", ["UIRuns": .array(runs)], at: object.lowering.place(of: child))
-        object["UIAttributedText"] = .object(id)
+        let id = object.lowering.graph.add("UINibAttributedText", [NibKey.runs: .array(runs)], at: object.lowering.place(of: child))
+        object[NibKey.attributedText] = .object(id)
     }
 
     private static func fragment(of element: DocumentElement, _ lowering: Lowering) -> KeyedObjectGraph.Value {

@@ -1,17 +1,17 @@
 extension [ElementRule] {
     static let bar: [ElementRule] = [
-        .choice("barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 1]),
+        .choice("barStyle", NibKey.barStyle, ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 1]),
         // The coded value of an opaque bar.
-        ElementRule { element, object in if element.flag("translucent") == false { object["UIBarTranslucence"] = .integer(2) } },
-        .color("barTintColor", "UIBarTintColor"),
-        .objects(in: "items", "UIItems"),
+        ElementRule { element, object in if element.flag("translucent") == false { object[NibKey.barTranslucence] = .integer(2) } },
+        .color("barTintColor", NibKey.barTintColor),
+        .objects(in: "items", NibKey.items),
     ]
 
     static let navigationBar: [ElementRule] = [
-        .flag("largeTitles", "UIBarPrefersLargeTitles"),
-        .image("shadowImage", "UIBarShadowImage"),
-        textAttributes("titleTextAttributes", "UITitleTextAttributes"),
-        textAttributes("largeTitleTextAttributes", "UILargeTitleTextAttributes"),
+        .flag("largeTitles", NibKey.barPrefersLargeTitles),
+        .image("shadowImage", NibKey.barShadowImage),
+        textAttributes("titleTextAttributes", NibKey.titleTextAttributes),
+        textAttributes("largeTitleTextAttributes", NibKey.largeTitleTextAttributes),
     ]
 
     /// The font and the colour of texts, under the names of their attributes.
@@ -26,55 +26,55 @@ extension [ElementRule] {
     }
 
     static let tabBar: [ElementRule] = [
-        .color("unselectedItemTintColor", "UIUnselectedItemTintColor"),
+        .color("unselectedItemTintColor", NibKey.unselectedItemTintColor),
         ElementRule { element, object in
             guard let color = element.child(key: "selectedImageTintColor"), color.name == "color" else { return }
-            object["UITintColor"] = object.lowering.color(color)
+            object[NibKey.tintColor] = object.lowering.color(color)
         },
     ]
 
     // MARK: Items
 
     static let navigationItem: [ElementRule] = [
-        .text("title", "UITitle"),
-        .text("prompt", "UIPrompt"),
-        .text("backButtonTitle", "UIBackButtonTitle"),
-        .flag("hidesBackButton", "UIHidesBackButton"),
-        .flag("leftItemsSupplementBackButton", "UILeftItemsSupplementBackButton"),
-        .choice("largeTitleDisplayMode", "UILargeTitleDisplayMode", ["automatic": 0, "always": 1, "never": 2]),
-        .object("titleView", "UITitleView"),
-        .object("backBarButtonItem", "UIBackBarButtonItem"),
-        .object("leftBarButtonItem", "UILeftBarButtonItem"),
-        .object("rightBarButtonItem", "UIRightBarButtonItem"),
-        .objects(in: "leftBarButtonItems", "UILeftBarButtonItems"),
-        .objects(in: "rightBarButtonItems", "UIRightBarButtonItems"),
+        .text("title", NibKey.title),
+        .text("prompt", NibKey.prompt),
+        .text("backButtonTitle", NibKey.backButtonTitle),
+        .flag("hidesBackButton", NibKey.hidesBackButton),
+        .flag("leftItemsSupplementBackButton", NibKey.leftItemsSupplementBackButton),
+        .choice("largeTitleDisplayMode", NibKey.largeTitleDisplayMode, ["automatic": 0, "always": 1, "never": 2]),
+        .object("titleView", NibKey.titleView),
+        .object("backBarButtonItem", NibKey.backBarButtonItem),
+        .object("leftBarButtonItem", NibKey.leftBarButtonItem),
+        .object("rightBarButtonItem", NibKey.rightBarButtonItem),
+        .objects(in: "leftBarButtonItems", NibKey.leftBarButtonItems),
+        .objects(in: "rightBarButtonItems", NibKey.rightBarButtonItems),
     ]
 
     static let barItem: [ElementRule] = [
-        .text("title", "UITitle"),
-        .image("image", "UIImage"),
-        .image("landscapeImage", "UILandscapeImagePhone"),
-        .flag("enabled", "UIEnabled"),
-        .integer("tag", "UITag"),
-        .numbers("imageInsets", "UIImageInsets"),
+        .text("title", NibKey.title),
+        .image("image", NibKey.image),
+        .image("landscapeImage", NibKey.landscapeImagePhone),
+        .flag("enabled", NibKey.enabled),
+        .integer("tag", NibKey.tag),
+        .numbers("imageInsets", NibKey.imageInsets),
     ]
 
     static let barButtonItem: [ElementRule] = [
-        .choice("style", "UIStyle", ["plain": 0, "bordered": 1, "done": 2]),
-        .choice("systemItem", "UISystemItem", systemButtons),
-        .real("width", "UIWidth"),
-        .flag("hidden", "UIHidden"),
-        .flag("selected", "UISelected"),
-        .color("tintColor", "UITintColor"),
-        .object("customView", "UICustomView"),
+        .choice("style", NibKey.style, ["plain": 0, "bordered": 1, "done": 2]),
+        .choice("systemItem", NibKey.systemItem, systemButtons),
+        .real("width", NibKey.width),
+        .flag("hidden", NibKey.hidden),
+        .flag("selected", NibKey.selected),
+        .color("tintColor", NibKey.tintColor),
+        .object("customView", NibKey.customView),
     ]
 
     static let tabBarItem: [ElementRule] = [
-        .choice("systemItem", "UISystemItem", systemTabs),
-        .image("selectedImage", "UISelectedImage"),
-        .text("badgeValue", "UIBadgeValue"),
-        .color("badgeColor", "UIBadgeColor"),
-        .numbers("titlePositionAdjustment", "UITitlePositionAdjustment"),
+        .choice("systemItem", NibKey.systemItem, systemTabs),
+        .image("selectedImage", NibKey.selectedImage),
+        .text("badgeValue", NibKey.badgeValue),
+        .color("badgeColor", NibKey.badgeColor),
+        .numbers("titlePositionAdjustment", NibKey.titlePositionAdjustment),
     ]
 
     private static let systemButtons = numbered(

@@ -6,41 +6,41 @@ extension [ElementRule] {
         let content = LoweredObject(
             lowering: lowering, id: lowering.graph.add("UIButtonConfigurationContent", at: lowering.place(of: child)))
         for rule in configurationRules { rule.apply(child, content) }
-        for (property, key) in [("title", "UITitle"), ("subtitle", "UISubtitle")] {
+        for (property, key) in [("title", NibKey.title), ("subtitle", NibKey.subtitle)] {
             if let id = element.id, let text = lowering.translations["\(id).configuration.\(property)"] { content[key] = .string(text) }
         }
-        object["UIButtonConfiguration"] = .object(content.id)
+        object[NibKey.buttonConfiguration] = .object(content.id)
     }
 
     private static let configurationRules: [ElementRule] = [
-        .choice("style", "UIStyle", ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]),
-        .text("title", "UITitle"),
-        .text("subtitle", "UISubtitle"),
+        .choice("style", NibKey.style, ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]),
+        .text("title", NibKey.title),
+        .text("subtitle", NibKey.subtitle),
         attributedTitle,
-        .font("titleFontDescription", "UITitleFont"),
-        .choice("titleAlignment", "UITitleAlignment", ["automatic": 0, "leading": 1, "center": 2, "trailing": 3]),
-        .image("image", "UIImage"),
+        .font("titleFontDescription", NibKey.titleFont),
+        .choice("titleAlignment", NibKey.titleAlignment, ["automatic": 0, "leading": 1, "center": 2, "trailing": 3]),
+        .image("image", NibKey.image),
         imageReference,
         symbolConfiguration,
-        .choice("imagePlacement", "UIImagePlacement", ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]),
-        .real("imagePadding", "UIImagePadding"),
-        .real("titlePadding", "UITitlePadding"),
-        .flag("showsActivityIndicator", "UIShowsActivityIndicator"),
+        .choice("imagePlacement", NibKey.imagePlacement, ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]),
+        .real("imagePadding", NibKey.imagePadding),
+        .real("titlePadding", NibKey.titlePadding),
+        .flag("showsActivityIndicator", NibKey.showsActivityIndicator),
         .choice(
-            "cornerStyle", "UICornerStyle", ["fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4]),
-        .choice("buttonSize", "UIButtonSize", ["medium": 0, "small": 1, "mini": 2, "large": 3]),
-        .numbers("contentInsets", "UIContentInsets"),
-        .color("baseForegroundColor", "UIBaseForegroundColor"),
-        .color("baseBackgroundColor", "UIBaseBackgroundColor"),
+            "cornerStyle", NibKey.cornerStyle, ["fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4]),
+        .choice("buttonSize", NibKey.buttonSize, ["medium": 0, "small": 1, "mini": 2, "large": 3]),
+        .numbers("contentInsets", NibKey.contentInsets),
+        .color("baseForegroundColor", NibKey.baseForegroundColor),
+        .color("baseBackgroundColor", NibKey.baseBackgroundColor),
         background,
     ]
 
     /// An image with where it is from.
     private static let imageReference = ElementRule { element, object in
         guard let child = element.child(key: "image"), child.name == "imageReference", let name = child["image"] else { return }
-        var values: KeyedObjectGraph.Values = ["UIResourceName": .string(name)]
-        if child["catalog"] == "system" { values["UIIsSystemSymbol"] = .bool(true) }
-        object["UIImage"] = .object(object.lowering.graph.add("UIImageNibPlaceholder", values, at: object.lowering.place(of: child)))
+        var values: KeyedObjectGraph.Values = [NibKey.resourceName: .string(name)]
+        if child["catalog"] == "system" { values[NibKey.isSystemSymbol] = .bool(true) }
+        object[NibKey.image] = .object(object.lowering.graph.add("UIImageNibPlaceholder", values, at: object.lowering.place(of: child)))
     }
 
     private static let symbolConfiguration = ElementRule { element, object in
@@ -49,10 +49,10 @@ extension [ElementRule] {
     }
 
     private static let symbolRules: [ElementRule] = [
-        .real("pointSize", "UISymbolPointSize"),
-        .choice("scale", "UISymbolScale", ["default": -1, "small": 1, "medium": 2, "large": 3]),
+        .real("pointSize", NibKey.symbolPointSize),
+        .choice("scale", NibKey.symbolScale, ["default": -1, "small": 1, "medium": 2, "large": 3]),
         .choice(
-            "weight", "UISymbolWeight",
+            "weight", NibKey.symbolWeight,
             [
                 "ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8, "black": 9,
             ]),
@@ -64,12 +64,12 @@ extension [ElementRule] {
     }
 
     private static let backgroundRules: [ElementRule] = [
-        .color("backgroundColor", "UIBackgroundColor"),
-        .color("strokeColor", "UIStrokeColor"),
-        .real("strokeWidth", "UIStrokeWidth"),
-        .real("strokeOutset", "UIStrokeOutset"),
-        .real("cornerRadius", "UICornerRadius"),
-        .image("image", "UIBackgroundImage"),
+        .color("backgroundColor", NibKey.backgroundColor),
+        .color("strokeColor", NibKey.strokeColor),
+        .real("strokeWidth", NibKey.strokeWidth),
+        .real("strokeOutset", NibKey.strokeOutset),
+        .real("cornerRadius", NibKey.cornerRadius),
+        .image("image", NibKey.backgroundImage),
     ]
 }
 

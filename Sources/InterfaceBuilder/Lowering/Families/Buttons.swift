@@ -1,15 +1,15 @@
 extension [ElementRule] {
     static let button: [ElementRule] = [
-        .choice("buttonType", "UIButtonType", buttonTypes),
-        .font("fontDescription", "UIFont"),
-        .choice("lineBreakMode", "UILineBreakMode", lineBreakModes),
-        .numbers("titleShadowOffset", "UITitleShadowOffset"),
-        insets("contentEdgeInsets", "UIContentEdgeInsets"),
-        insets("titleEdgeInsets", "UITitleEdgeInsets"),
-        insets("imageEdgeInsets", "UIImageEdgeInsets"),
-        .flag("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted"),
-        .flag("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled"),
-        .flag("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted"),
+        .choice("buttonType", NibKey.buttonType, buttonTypes),
+        .font("fontDescription", NibKey.font),
+        .choice("lineBreakMode", NibKey.lineBreakMode, lineBreakModes),
+        .numbers("titleShadowOffset", NibKey.titleShadowOffset),
+        insets("contentEdgeInsets", NibKey.contentEdgeInsets),
+        insets("titleEdgeInsets", NibKey.titleEdgeInsets),
+        insets("imageEdgeInsets", NibKey.imageEdgeInsets),
+        .flag("adjustsImageWhenHighlighted", NibKey.adjustsImageWhenHighlighted),
+        .flag("adjustsImageWhenDisabled", NibKey.adjustsImageWhenDisabled),
+        .flag("reversesTitleShadowWhenHighlighted", NibKey.reversesTitleShadowWhenHighlighted),
         states,
         buttonConfiguration,
     ]
@@ -34,7 +34,7 @@ extension [ElementRule] {
             }
             pairs += [.integer(number), .object(content(of: state, in: element, object.lowering))]
         }
-        if !pairs.isEmpty { object["UIButtonStatefulContent"] = .dictionary(pairs) }
+        if !pairs.isEmpty { object[NibKey.buttonStatefulContent] = .dictionary(pairs) }
     }
 
     private static func content(
@@ -44,26 +44,26 @@ extension [ElementRule] {
             lowering: lowering, id: lowering.graph.add("UIButtonContent", at: lowering.place(of: state)))
         for rule in stateRules { rule.apply(state, content) }
         if let id = button.id, let key = state.key, let title = lowering.translations["\(id).\(key)Title"] {
-            content["UITitle"] = .string(title)
+            content[NibKey.title] = .string(title)
         }
         return content.id
     }
 
     private static let stateRules: [ElementRule] = [
-        .text("title", "UITitle"),
+        .text("title", NibKey.title),
         attributedTitle,
-        .image("image", "UIImage"),
-        .image("backgroundImage", "UIBackgroundImage"),
-        .color("titleColor", "UITitleColor"),
-        .color("titleShadowColor", "UIShadowColor"),
+        .image("image", NibKey.image),
+        .image("backgroundImage", NibKey.backgroundImage),
+        .color("titleColor", NibKey.titleColor),
+        .color("titleShadowColor", NibKey.shadowColor),
     ]
     /// The same as the attributed text of labels, under another key.
     static let attributedTitle = ElementRule { element, object in
         guard var child = element.child(key: "attributedTitle") else { return }
         child.attributes["key"] = "attributedText"
         attributedText.apply(DocumentElement(name: element.name, children: [child], line: element.line), object)
-        object["UIAttributedTitle"] = object["UIAttributedText"]
-        object["UIAttributedText"] = nil
+        object[NibKey.attributedTitle] = object[NibKey.attributedText]
+        object[NibKey.attributedText] = nil
     }
     private static let stateNumbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
     private static let buttonTypes = [

@@ -1,32 +1,32 @@
 extension [ElementRule] {
     static let collection: [ElementRule] = [
-        .object("collectionViewLayout", "UICollectionLayout"),
-        .flag("prefetchingEnabled", "UICollectionViewPrefetchingEnabled"),
-        .flag("allowsSelection", "UIAllowsSelection"),
-        .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
-        .object("backgroundView", "UIBackgroundView"),
+        .object("collectionViewLayout", NibKey.collectionLayout),
+        .flag("prefetchingEnabled", NibKey.collectionViewPrefetchingEnabled),
+        .flag("allowsSelection", NibKey.allowsSelection),
+        .flag("allowsMultipleSelection", NibKey.allowsMultipleSelection),
+        .object("backgroundView", NibKey.backgroundView),
         cellPrototypes, edgePrototypes,
     ]
 
     static let collectionCell: [ElementRule] = [
-        .object("contentView", "UIContentView"),
-        .object("backgroundView", "UIBackgroundView"),
-        .object("selectedBackgroundView", "UISelectedBackgroundView"),
+        .object("contentView", NibKey.contentView),
+        .object("backgroundView", NibKey.backgroundView),
+        .object("selectedBackgroundView", NibKey.selectedBackgroundView),
     ]
 
     static let flowLayout: [ElementRule] = [
-        .numbers("itemSize", "UIItemSize"),
-        .numbers("estimatedItemSize", "UIEstimatedItemSize"),
-        .flag("automaticEstimatedItemSize", "UIAutomaticEstimatedItemSize"),
-        .real("minimumLineSpacing", "UILineSpacing"),
-        .real("minimumInteritemSpacing", "UIInteritemSpacing"),
-        .numbers("headerReferenceSize", "UIHeaderReferenceSize"),
-        .numbers("footerReferenceSize", "UIFooterReferenceSize"),
-        .numbers("sectionInset", "UISectionInset"),
-        .choice("scrollDirection", "UIScrollDirection", ["vertical": 0, "horizontal": 1]),
-        .choice("sectionInsetReference", "UISectionInsetReference", ["contentInset": 0, "safeArea": 1, "layoutMargins": 2]),
-        .flag("sectionHeadersPinToVisibleBounds", "UISectionHeadersPinToVisibleBounds"),
-        .flag("sectionFootersPinToVisibleBounds", "UISectionFootersPinToVisibleBounds"),
+        .numbers("itemSize", NibKey.itemSize),
+        .numbers("estimatedItemSize", NibKey.estimatedItemSize),
+        .flag("automaticEstimatedItemSize", NibKey.automaticEstimatedItemSize),
+        .real("minimumLineSpacing", NibKey.lineSpacing),
+        .real("minimumInteritemSpacing", NibKey.interitemSpacing),
+        .numbers("headerReferenceSize", NibKey.headerReferenceSize),
+        .numbers("footerReferenceSize", NibKey.footerReferenceSize),
+        .numbers("sectionInset", NibKey.sectionInset),
+        .choice("scrollDirection", NibKey.scrollDirection, ["vertical": 0, "horizontal": 1]),
+        .choice("sectionInsetReference", NibKey.sectionInsetReference, ["contentInset": 0, "safeArea": 1, "layoutMargins": 2]),
+        .flag("sectionHeadersPinToVisibleBounds", NibKey.sectionHeadersPinToVisibleBounds),
+        .flag("sectionFootersPinToVisibleBounds", NibKey.sectionFootersPinToVisibleBounds),
     ]
 
     // MARK: Prototypes
@@ -34,8 +34,8 @@ extension [ElementRule] {
     /// Cells of which copies are made: each becomes a nib of its own.
     private static let cellPrototypes = ElementRule { element, object in
         prototypes(
-            (element.child("cells")?.children ?? []).map { ($0["reuseIdentifier"], $0) }, of: object, "UICollectionViewCellNibDict",
-            "UICollectionViewCellPrototypeNibExternalObjects")
+            (element.child("cells")?.children ?? []).map { ($0["reuseIdentifier"], $0) }, of: object, NibKey.collectionViewCellNibDict,
+            NibKey.collectionViewCellPrototypeNibExternalObjects)
     }
 
     /// The same for headers and footers, whose names begin with their kinds.
@@ -48,7 +48,8 @@ extension [ElementRule] {
             return (child["reuseIdentifier"].flatMap { $0.isEmpty ? nil : "\(kind)/\($0)" }, child)
         }
         prototypes(
-            edges, of: object, "UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
+            edges, of: object, NibKey.collectionViewSupplementaryViewNibDict,
+            NibKey.collectionViewSupplementaryViewNibExternals)
     }
 
     private static func prototypes(

@@ -6,7 +6,7 @@ extension ElementRule {
         let installed = object.lowering.installed(constraints, "constraints", of: element)
         object.lowering.afterObjects {
             let made = installed.compactMap { object.lowering.constraint($0, of: object.id) }
-            object["UIViewAutolayoutConstraints"] = .array(made.map { .object($0) })
+            object[NibKey.viewAutolayoutConstraints] = .array(made.map { .object($0) })
         }
     }
 }
@@ -29,8 +29,8 @@ extension Lowering {
 
     private func addGuide(_ id: String, _ kind: String, of owner: KeyedObjectGraph.ID?) -> KeyedObjectGraph.ID {
         if let known = guides[id] { return known }
-        var values: KeyedObjectGraph.Values = ["UILayoutGuideKind": .string(kind)]
-        if let owner { values["UILayoutGuideOwner"] = .object(owner) }
+        var values: KeyedObjectGraph.Values = [NibKey.layoutGuideKind: .string(kind)]
+        if let owner { values[NibKey.layoutGuideOwner] = .object(owner) }
         let guide = graph.add("UILayoutGuide", values)
         guides[id] = guide
         return guide
@@ -49,19 +49,19 @@ extension Lowering {
         }
         guard let firstItem = item(element["firstItem"], else: owner, place) else { return nil }
         var values: KeyedObjectGraph.Values = [
-            "NSFirstItem": .object(firstItem), "NSFirstAttribute": .integer(first),
-            "NSRelation": .integer(Self.relations[element["relation"] ?? "equal"] ?? 0),
-            "NSMultiplier": .real(multiplier(element["multiplier"], place)),
-            "NSConstant": .real(constant(of: element)),
-            "NSPriority": .real(min(max(element.number("priority") ?? 1000, 0), 1000)),
+            NibKey.firstItem: .object(firstItem), NibKey.firstAttribute: .integer(first),
+            NibKey.relation: .integer(Self.relations[element["relation"] ?? "equal"] ?? 0),
+            NibKey.multiplier: .real(multiplier(element["multiplier"], place)),
+            NibKey.constant: .real(constant(of: element)),
+            NibKey.priority: .real(min(max(element.number("priority") ?? 1000, 0), 1000)),
         ]
-        if element.flag("symbolic") == true { values["NSSymbolicConstant"] = .string("NSSpace") }
-        if let name = element["identifier"] { values["NSLayoutIdentifier"] = .string(name) }
+        if element.flag("symbolic") == true { values[NibKey.symbolicConstant] = .string("NSSpace") }
+        if let name = element["identifier"] { values[NibKey.layoutIdentifier] = .string(name) }
         if let secondName = element["secondItem"] {
             guard let secondItem = item(secondName, else: owner, place), let second = attribute(element["secondAttribute"])
             else { return nil }
-            values["NSSecondItem"] = .object(secondItem)
-            values["NSSecondAttribute"] = .integer(second)
+            values[NibKey.secondItem] = .object(secondItem)
+            values[NibKey.secondAttribute] = .integer(second)
         }
         let id = graph.add("NSLayoutConstraint", values, at: place)
         name(element, id)

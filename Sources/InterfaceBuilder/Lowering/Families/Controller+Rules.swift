@@ -1,37 +1,37 @@
 extension [ElementRule] {
     static let controller: [ElementRule] = [
-        .text("title", "UITitle"),
-        .name("nibName", "UINibName"),
+        .text("title", NibKey.title),
+        .name("nibName", NibKey.nibName),
         restorationIdentifier,
-        .object("view", "UIView"),
-        .object("navigationItem", "UINavigationItem"),
-        .object("tabBarItem", "UITabBarItem"),
-        .objects(in: "toolbarItems", "UIToolbarItems"),
-        .choice("modalPresentationStyle", "UIModalPresentationStyle", presentationStyles),
-        .choice("modalTransitionStyle", "UIModalTransitionStyle", transitionStyles),
-        .flag("definesPresentationContext", "UIDefinesPresentationContext"),
-        .flag("modalInPresentation", "UIModalInPresentation"),
-        .flag("hidesBottomBarWhenPushed", "UIHidesBottomBarWhenPushed"),
-        .flag("extendedLayoutIncludesOpaqueBars", "UIKeyExtendedLayoutIncludesOpaqueBars"),
-        .flag("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets"),
-        .numbers("preferredContentSize", "UIContentSizeForViewInPopover"),
-        .numbers("contentSizeForViewInPopover", "UIContentSizeForViewInPopover"),
+        .object("view", NibKey.view),
+        .object("navigationItem", NibKey.navigationItem),
+        .object("tabBarItem", NibKey.tabBarItem),
+        .objects(in: "toolbarItems", NibKey.toolbarItems),
+        .choice("modalPresentationStyle", NibKey.modalPresentationStyle, presentationStyles),
+        .choice("modalTransitionStyle", NibKey.modalTransitionStyle, transitionStyles),
+        .flag("definesPresentationContext", NibKey.definesPresentationContext),
+        .flag("modalInPresentation", NibKey.modalInPresentation),
+        .flag("hidesBottomBarWhenPushed", NibKey.hidesBottomBarWhenPushed),
+        .flag("extendedLayoutIncludesOpaqueBars", NibKey.keyExtendedLayoutIncludesOpaqueBars),
+        .flag("automaticallyAdjustsScrollViewInsets", NibKey.automaticallyAdjustsScrollViewInsets),
+        .numbers("preferredContentSize", NibKey.contentSizeForViewInPopover),
+        .numbers("contentSizeForViewInPopover", NibKey.contentSizeForViewInPopover),
         extendedEdges,
     ]
 
-    static let tableController: [ElementRule] = [.flag("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear")]
+    static let tableController: [ElementRule] = [.flag("clearsSelectionOnViewWillAppear", NibKey.clearsSelectionOnViewWillAppear)]
 
     static let navigationController: [ElementRule] = [
-        .object("navigationBar", "UINavigationBar"),
-        .object("toolbar", "UIToolbar"),
-        .flag("navigationBarHidden", "UINavigationBarHidden"),
-        .inverseFlag("toolbarHidden", "UIToolbarShownByDefault"),
-        .objects(in: "viewControllers", "UIViewControllers"),
+        .object("navigationBar", NibKey.navigationBar),
+        .object("toolbar", NibKey.toolbar),
+        .flag("navigationBarHidden", NibKey.navigationBarHidden),
+        .inverseFlag("toolbarHidden", NibKey.toolbarShownByDefault),
+        .objects(in: "viewControllers", NibKey.viewControllers),
     ]
 
     static let tabBarController: [ElementRule] = [
-        .object("tabBar", "UITabBar"),
-        .objects(in: "viewControllers", "UIViewControllers"),
+        .object("tabBar", NibKey.tabBar),
+        .objects(in: "viewControllers", NibKey.viewControllers),
     ]
 
     static let presentationStyles = [
@@ -43,12 +43,12 @@ extension [ElementRule] {
     private static let restorationIdentifier = ElementRule { element, object in
         let isThatOfStoryboard = element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
         let name = element["restorationIdentifier"] ?? (isThatOfStoryboard ? element["storyboardIdentifier"] : nil)
-        if let name { object["UIRestorationIdentifier"] = .string(name) }
+        if let name { object[NibKey.restorationIdentifier] = .string(name) }
     }
 
     private static let extendedEdges = ElementRule { element, object in
         guard let edges = element.child(key: "edgesForExtendedLayout") else { return }
         let bits = ["top", "left", "bottom", "right"].enumerated().reduce(0) { $0 | (edges.flag($1.element) == true ? 1 << $1.offset : 0) }
-        object["UIKeyEdgesForExtendedLayout"] = .integer(bits)
+        object[NibKey.keyEdgesForExtendedLayout] = .integer(bits)
     }
 }

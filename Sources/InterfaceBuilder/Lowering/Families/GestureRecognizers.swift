@@ -1,44 +1,44 @@
 extension [ElementRule] {
     static let gestureRecognizer: [ElementRule] = [
-        .flag("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView"),
-        .flag("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan"),
-        .flag("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded"),
-        .flag("enabled", "UIGestureRecognizer.enabled"),
+        .flag("cancelsTouchesInView", NibKey.gestureRecognizerCancelsTouchesInView),
+        .flag("delaysTouchesBegan", NibKey.gestureRecognizerDelaysTouchesBegan),
+        .flag("delaysTouchesEnded", NibKey.gestureRecognizerDelaysTouchesEnded),
+        .flag("enabled", NibKey.gestureRecognizerEnabled),
     ]
 
     static let tap: [ElementRule] = [
-        .integer("numberOfTapsRequired", "UITapGestureRecognizer.numberOfTapsRequired"),
-        .integer("numberOfTouchesRequired", "UITapGestureRecognizer.numberOfTouchesRequired"),
+        .integer("numberOfTapsRequired", NibKey.tapGestureRecognizerNumberOfTapsRequired),
+        .integer("numberOfTouchesRequired", NibKey.tapGestureRecognizerNumberOfTouchesRequired),
     ]
 
     static let swipe: [ElementRule] = [
-        .choice("direction", "UISwipeGestureRecognizer.direction", ["right": 1, "left": 2, "up": 4, "down": 8]),
+        .choice("direction", NibKey.swipeGestureRecognizerDirection, ["right": 1, "left": 2, "up": 4, "down": 8]),
         directionMask,
-        .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired"),
+        .integer("numberOfTouchesRequired", NibKey.swipeGestureRecognizerNumberOfTouchesRequired),
     ]
 
     static let pan: [ElementRule] = [
-        .integer("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches"),
-        .integer("maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches"),
+        .integer("minimumNumberOfTouches", NibKey.panGestureRecognizerMinimumNumberOfTouches),
+        .integer("maximumNumberOfTouches", NibKey.panGestureRecognizerMaximumNumberOfTouches),
     ]
 
     static let screenEdgePan: [ElementRule] = [
         ElementRule { element, object in
             guard let edges = element.child("extendedEdge") ?? element.child(key: "edges") else { return }
-            object["UIScreenEdgePanGestureRecognizer.edges"] = .integer(bits(["top", "left", "bottom", "right"], of: edges))
+            object[NibKey.screenEdgePanGestureRecognizerEdges] = .integer(bits(["top", "left", "bottom", "right"], of: edges))
         }
     ]
 
     static let longPress: [ElementRule] = [
-        .real("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration"),
-        .real("allowableMovement", "UILongPressGestureRecognizer.allowableMovement"),
-        .integer("numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired"),
-        .integer("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired"),
+        .real("minimumPressDuration", NibKey.longPressGestureRecognizerMinimumPressDuration),
+        .real("allowableMovement", NibKey.longPressGestureRecognizerAllowableMovement),
+        .integer("numberOfTouchesRequired", NibKey.longPressGestureRecognizerNumberOfTouchesRequired),
+        .integer("numberOfTapsRequired", NibKey.longPressGestureRecognizerNumberOfTapsRequired),
     ]
 
     private static let directionMask = ElementRule { element, object in
         guard let mask = element.child(key: "direction") else { return }
-        object["UISwipeGestureRecognizer.direction"] = .integer(bits(["right", "left", "up", "down"], of: mask))
+        object[NibKey.swipeGestureRecognizerDirection] = .integer(bits(["right", "left", "up", "down"], of: mask))
     }
 
     /// One bit for each attribute that says YES, from the lowest on.

@@ -1,7 +1,7 @@
 extension [ElementRule] {
     static let imageView: [ElementRule] = [
-        .image("image", "UIImage"),
-        .image("highlightedImage", "UIHighlightedImage"),
-        .flag("highlighted", "UIHighlighted"),
+        .image("image", NibKey.image),
+        .image("highlightedImage", NibKey.highlightedImage),
+        .flag("highlighted", NibKey.highlighted),
     ]
 }

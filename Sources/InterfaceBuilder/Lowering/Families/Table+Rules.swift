@@ -1,49 +1,49 @@
 extension [ElementRule] {
     static let table: [ElementRule] = [
-        .choice("style", "UIStyle", ["plain": 0, "grouped": 1, "insetGrouped": 2]),
-        .real("rowHeight", "UIRowHeight"),
-        .real("estimatedRowHeight", "UIEstimatedRowHeight"),
-        .real("sectionHeaderHeight", "UISectionHeaderHeight"),
-        .real("sectionFooterHeight", "UISectionFooterHeight"),
-        .choice("separatorStyle", "UISeparatorStyle", ["none": 0, "singleLine": 1, "default": 1, "singleLineEtched": 2]),
-        .color("separatorColor", "UISeparatorColor"),
-        .numbers("separatorInset", "UISeparatorInset"),
-        .flag("allowsSelection", "UIAllowsSelection"),
-        .flag("allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing"),
-        .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
-        .flag("allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing"),
-        .object("tableHeaderView", "UITableHeaderView"),
-        .object("tableFooterView", "UITableFooterView"),
-        .object("backgroundView", "UIBackgroundView"),
-        .objects(in: "sections", "UITableViewSections"),
+        .choice("style", NibKey.style, ["plain": 0, "grouped": 1, "insetGrouped": 2]),
+        .real("rowHeight", NibKey.rowHeight),
+        .real("estimatedRowHeight", NibKey.estimatedRowHeight),
+        .real("sectionHeaderHeight", NibKey.sectionHeaderHeight),
+        .real("sectionFooterHeight", NibKey.sectionFooterHeight),
+        .choice("separatorStyle", NibKey.separatorStyle, ["none": 0, "singleLine": 1, "default": 1, "singleLineEtched": 2]),
+        .color("separatorColor", NibKey.separatorColor),
+        .numbers("separatorInset", NibKey.separatorInset),
+        .flag("allowsSelection", NibKey.allowsSelection),
+        .flag("allowsSelectionDuringEditing", NibKey.allowsSelectionDuringEditing),
+        .flag("allowsMultipleSelection", NibKey.allowsMultipleSelection),
+        .flag("allowsMultipleSelectionDuringEditing", NibKey.allowsMultipleSelectionDuringEditing),
+        .object("tableHeaderView", NibKey.tableHeaderView),
+        .object("tableFooterView", NibKey.tableFooterView),
+        .object("backgroundView", NibKey.backgroundView),
+        .objects(in: "sections", NibKey.tableViewSections),
         prototypes,
     ]
 
     static let tableSection: [ElementRule] = [
-        .text("headerTitle", "UITableSectionHeaderTitle"),
-        .text("footerTitle", "UITableSectionFooterTitle"),
-        .objects(in: "cells", "UITableSectionRows"),
+        .text("headerTitle", NibKey.tableSectionHeaderTitle),
+        .text("footerTitle", NibKey.tableSectionFooterTitle),
+        .objects(in: "cells", NibKey.tableSectionRows),
     ]
 
     static let tableCell: [ElementRule] = [
-        .choice("style", "UITableViewCellStyle", cellStyles),
-        .name("reuseIdentifier", "UIReuseIdentifier"),
-        .real("rowHeight", "UIRowHeight"),
-        .choice("accessoryType", "UIAccessoryType", accessories),
-        .choice("editingAccessoryType", "UIEditingAccessoryType", accessories),
-        .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing"),
-        .choice("selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3]),
-        .integer("indentationLevel", "UIIndentationLevel"),
-        .real("indentationWidth", "UIIndentationWidth"),
-        .flag("showsReorderControl", "UIShowsReorderControl"),
-        .flag("shouldIndentWhileEditing", "UIShouldIndentWhileEditing"),
-        .numbers("separatorInset", "UISeparatorInset"),
-        .object("contentView", "UIContentView"),
-        .object("backgroundView", "UIBackgroundView"),
-        .object("selectedBackgroundView", "UISelectedBackgroundView"),
-        .object("accessoryView", "UIAccessoryView"),
-        .object("editingAccessoryView", "UIEditingAccessoryView"),
-        part("textLabel", "UITextLabel"), part("detailTextLabel", "UIDetailTextLabel"), part("imageView", "UIImageView"),
+        .choice("style", NibKey.tableViewCellStyle, cellStyles),
+        .name("reuseIdentifier", NibKey.reuseIdentifier),
+        .real("rowHeight", NibKey.rowHeight),
+        .choice("accessoryType", NibKey.accessoryType, accessories),
+        .choice("editingAccessoryType", NibKey.editingAccessoryType, accessories),
+        .flag("hidesAccessoryWhenEditing", NibKey.hidesAccessoryWhenEditing),
+        .choice("selectionStyle", NibKey.selectionStyle, ["none": 0, "blue": 1, "gray": 2, "default": 3]),
+        .integer("indentationLevel", NibKey.indentationLevel),
+        .real("indentationWidth", NibKey.indentationWidth),
+        .flag("showsReorderControl", NibKey.showsReorderControl),
+        .flag("shouldIndentWhileEditing", NibKey.shouldIndentWhileEditing),
+        .numbers("separatorInset", NibKey.separatorInset),
+        .object("contentView", NibKey.contentView),
+        .object("backgroundView", NibKey.backgroundView),
+        .object("selectedBackgroundView", NibKey.selectedBackgroundView),
+        .object("accessoryView", NibKey.accessoryView),
+        .object("editingAccessoryView", NibKey.editingAccessoryView),
+        part("textLabel", NibKey.textLabel), part("detailTextLabel", NibKey.detailTextLabel), part("imageView", NibKey.imageView),
     ]
 
     /// A label or picture of a standard style, which is in the content view and is named by its id.
@@ -73,9 +73,9 @@ extension [ElementRule] {
             nibs.append((identifier, object.lowering.nestedNib(for: cell)))
         }
         guard !nibs.isEmpty else { return }
-        object["UITableViewCellPrototypeNibs"] = .dictionary(nibs.flatMap { [.string($0.identifier), .object($0.nib.nib)] })
+        object[NibKey.tableViewCellPrototypeNibs] = .dictionary(nibs.flatMap { [.string($0.identifier), .object($0.nib.nib)] })
         object.lowering.afterObjects {
-            object["UITableViewCellPrototypeNibExternalObjects"] = .dictionary(
+            object[NibKey.tableViewCellPrototypeNibExternalObjects] = .dictionary(
                 nibs.flatMap { [.string($0.identifier), object.lowering.externals(of: $0.nib)] })
         }
     }

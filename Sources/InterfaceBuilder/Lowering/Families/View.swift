@@ -1,31 +1,31 @@
 extension [ElementRule] {
     static let view: [ElementRule] = [
         frame, autoresizingMask,
-        .choice("contentMode", "UIContentMode", contentModes),
-        .flagUnlessNo("opaque", "UIOpaque"),
-        .flagUnlessNo("autoresizesSubviews", "UIAutoresizeSubviews"),
-        .flagUnlessNo("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing"),
-        .flag("hidden", "UIHidden"),
-        .flag("clipsSubviews", "UIClipsToBounds"),
-        .inverseFlag("userInteractionEnabled", "UIUserInteractionDisabled"),
-        .flag("multipleTouchEnabled", "UIMultipleTouchEnabled"),
-        .flag("exclusiveTouch", "UIExclusiveTouch"),
-        .real("alpha", "UIAlpha"),
-        .integer("tag", "UITag"),
-        .choice("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
-        .name("restorationIdentifier", "UIRestorationIdentifier"),
-        .inverseFlag("translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
-        .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
-        .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea"),
-        .numbers("layoutMargins", "UIViewLayoutMargins"),
-        .numbers("directionalLayoutMargins", "UIViewDirectionalLayoutMargins"),
-        .color("backgroundColor", "UIBackgroundColor"),
-        .color("tintColor", "UITintColor"),
-        priorities("horizontalHuggingPriority", "verticalHuggingPriority", "UIViewContentHuggingPriority", standard: 250),
+        .choice("contentMode", NibKey.contentMode, contentModes),
+        .flagUnlessNo("opaque", NibKey.opaque),
+        .flagUnlessNo("autoresizesSubviews", NibKey.autoresizeSubviews),
+        .flagUnlessNo("clearsContextBeforeDrawing", NibKey.clearsContextBeforeDrawing),
+        .flag("hidden", NibKey.hidden),
+        .flag("clipsSubviews", NibKey.clipsToBounds),
+        .inverseFlag("userInteractionEnabled", NibKey.userInteractionDisabled),
+        .flag("multipleTouchEnabled", NibKey.multipleTouchEnabled),
+        .flag("exclusiveTouch", NibKey.exclusiveTouch),
+        .real("alpha", NibKey.alpha),
+        .integer("tag", NibKey.tag),
+        .choice("semanticContentAttribute", NibKey.viewSemanticContentAttribute, semantics),
+        .name("restorationIdentifier", NibKey.restorationIdentifier),
+        .inverseFlag("translatesAutoresizingMaskIntoConstraints", NibKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints),
+        .flag("preservesSuperviewLayoutMargins", NibKey.viewPreservesSuperviewMargins),
+        .flag("insetsLayoutMarginsFromSafeArea", NibKey.viewInsetsLayoutMarginsFromSafeArea),
+        .numbers("layoutMargins", NibKey.viewLayoutMargins),
+        .numbers("directionalLayoutMargins", NibKey.viewDirectionalLayoutMargins),
+        .color("backgroundColor", NibKey.backgroundColor),
+        .color("tintColor", NibKey.tintColor),
+        priorities("horizontalHuggingPriority", "verticalHuggingPriority", NibKey.viewContentHuggingPriority, standard: 250),
         priorities(
             "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-            "UIViewContentCompressionResistancePriority", standard: 750),
-        .objects(in: "subviews", "UISubviews"),
+            NibKey.viewContentCompressionResistancePriority, standard: 750),
+        .objects(in: "subviews", NibKey.subviews),
         .layout,
     ]
 
@@ -33,14 +33,14 @@ extension [ElementRule] {
     private static let frame = ElementRule { element, object in
         guard let rect = element.child(key: "frame"), let numbers = ElementNumbers.of(rect), numbers.count == 4 else { return }
         let (width, height) = (Swift.max(numbers[2], 0), Swift.max(numbers[3], 0))
-        object["UIBounds"] = .numbers([0, 0, width, height])
-        object["UICenter"] = .numbers([numbers[0] + width / 2, numbers[1] + height / 2])
+        object[NibKey.bounds] = .numbers([0, 0, width, height])
+        object[NibKey.center] = .numbers([numbers[0] + width / 2, numbers[1] + height / 2])
     }
 
     private static let autoresizingMask = ElementRule { element, object in
         guard let mask = element.child("autoresizingMask") else { return }
         let bits = maskParts.enumerated().reduce(0) { $0 | (mask.flag($1.element) == true ? 1 << $1.offset : 0) }
-        object["UIAutoresizingMask"] = .integer(bits)
+        object[NibKey.autoresizingMask] = .integer(bits)
     }
 
     /// In the order of their bits.

@@ -32,8 +32,8 @@ struct CompiledSceneReader {
 
     /// The main controller, which the scene's owner is connected with by its only outlet.
     private func mainController() -> KeyedObjectGraph.ID? {
-        let connection = graph.list(.connections).first { graph[$0].values["UILabel"] == .string("sceneViewController") }
-        guard let connection, case .object(let id)? = graph[connection].values["UIDestination"], graph.contains(id) else { return nil }
+        let connection = graph.list(.connections).first { graph[$0].values[NibKey.label] == .string("sceneViewController") }
+        guard let connection, case .object(let id)? = graph[connection].values[NibKey.destination], graph.contains(id) else { return nil }
         return id
     }
 
@@ -71,8 +71,8 @@ struct CompiledSceneReader {
         attributes["unwindAction"] = values.text("UIAction")
         attributes["destinationCreationSelector"] = Self.creationSelector(values)
         if values["UIAnimates"] == .bool(false) { attributes["animates"] = "NO" }
-        attributes["modalPresentationStyle"] = Self.name(of: values["UIModalPresentationStyle"], in: [ElementRule].presentationStyles)
-        attributes["modalTransitionStyle"] = Self.name(of: values["UIModalTransitionStyle"], in: [ElementRule].transitionStyles)
+        attributes["modalPresentationStyle"] = Self.name(of: values[NibKey.modalPresentationStyle], in: [ElementRule].presentationStyles)
+        attributes["modalTransitionStyle"] = Self.name(of: values[NibKey.modalTransitionStyle], in: [ElementRule].transitionStyles)
         return SegueDescription(
             id: Self.key(for: id), kind: kind, destination: values.text("UIDestinationViewControllerIdentifier") ?? "",
             attributes: attributes, arrowDirections: Self.directions(values["UIPermittedArrowDirections"]))
@@ -122,7 +122,7 @@ struct CompiledSceneReader {
             return
         }
         graph[id].className = "UIProxyObject"
-        graph[id].values = ["UIProxiedObjectIdentifier": .string(key)]
+        graph[id].values = [NibKey.proxiedObjectIdentifier: .string(key)]
     }
 }
 

@@ -26,7 +26,7 @@ final class CompiledStoryboard: StoryboardContent {
 
     private static let lists = ["Info-8.0+.plist", "Info.plist"]
 
-    /// Nil where there is no such folder. One whose property list cannot be read is told on standard error, and has no scenes.
+    /// Nil where there is no such folder. One whose property list cannot be read is reported on standard error, and has no scenes.
     static func open(_ name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
         guard let file = NibFiles.find(name, in: bundle, endings: lists.map { ".storyboardc/" + $0 }) else { return nil }
         let folder = file.url.deletingLastPathComponent()

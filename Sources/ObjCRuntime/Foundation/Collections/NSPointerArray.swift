@@ -2,7 +2,7 @@ public import Foundation
 
 /// An array of addresses of objects that may hold them weakly, and may contain nil.
 ///
-/// A dead object reads as nil and keeps its place until ``compact()``.
+/// A dead object reads as nil and keeps its index until ``compact()``.
 // apple: https://developer.apple.com/documentation/foundation/nspointerarray
 open class NSPointerArray: Foundation.NSObject, NSCopying {
     private let options: NSPointerFunctions.Options
@@ -20,7 +20,7 @@ open class NSPointerArray: Foundation.NSObject, NSCopying {
     /// An empty array that does not keep its objects alive.
     open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-    /// How many places there are, those of nil included. Setting it cuts off the end, or adds places of nil.
+    /// The number of elements, nil included. Setting it cuts off the end, or adds nil.
     open var count: Int {
         get { elements.count }
         set {
@@ -32,38 +32,38 @@ open class NSPointerArray: Foundation.NSObject, NSCopying {
     /// The objects that live, in order.
     open var allObjects: [Any] { elements.compactMap { $0?.object } }
 
-    /// The address of the object in a place, or nil.
-    /// - Precondition: there is such a place.
+    /// The address of the object at an index, or nil.
+    /// - Precondition: the index exists.
     open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
         checkIndex(index, below: count)
         return elements[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
     }
 
-    /// Adds a place with the object at an address, or with nil.
+    /// Appends the object at an address, or nil.
     open func addPointer(_ pointer: UnsafeMutableRawPointer?) { elements.append(element(pointer)) }
 
-    /// Adds a place in front of another.
-    /// - Precondition: there is such a place, or it is the one behind the last.
+    /// Inserts an element before an index.
+    /// - Precondition: the index exists, or is the one after the last.
     open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
         checkIndex(index, below: count + 1)
         elements.insert(element(item), at: index)
     }
 
-    /// Puts another object, or nil, in a place.
-    /// - Precondition: there is such a place.
+    /// Replaces an element by another object, or nil.
+    /// - Precondition: the index exists.
     open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
         checkIndex(index, below: count)
         elements[index] = element(item)
     }
 
-    /// Takes a place away.
-    /// - Precondition: there is such a place.
+    /// Removes an element.
+    /// - Precondition: the index exists.
     open func removePointer(at index: Int) {
         checkIndex(index, below: count)
         elements.remove(at: index)
     }
 
-    /// Takes the places of nil away.
+    /// Removes all elements that are nil.
     open func compact() { elements.removeAll { $0?.object == nil } }
 
     open func copy(with zone: NSZone? = nil) -> Any {

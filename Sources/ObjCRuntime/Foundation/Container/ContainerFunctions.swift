@@ -12,7 +12,7 @@ public func _objcNSTemporaryDirectory() -> String { PreparedContainer.shared.tem
 
 /// `NSSearchPathForDirectoriesInDomains(_:_:_:)`: the path of the container's folder for a purpose, in the user's domain only.
 ///
-/// - Parameter expandTilde: false for `~` in the place of the container.
+/// - Parameter expandTilde: false for `~` instead of the container.
 // apple: https://developer.apple.com/documentation/foundation/nssearchpathfordirectoriesindomains(_:_:_:)
 public func _objcSearchPathForDirectoriesInDomains(
     _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool

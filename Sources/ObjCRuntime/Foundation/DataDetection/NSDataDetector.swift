@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         matches(in: string, options: options, range: range).count
     }
 
-    /// The place of the first match; that of `NSNotFound` if there is none.
+    /// The range of the first match; its location is `NSNotFound` if there is none.
     // apple: https://developer.apple.com/documentation/foundation/nsregularexpression/rangeoffirstmatch(in:options:range:)
     open func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)

@@ -38,13 +38,13 @@ extension FileWrapper {
         }
     }
 
-    /// Reads it again from a place.
+    /// Reads it again from a URL.
     public func read(from url: URL, options: FileWrapper.ReadingOptions = []) throws {
         let read = try FileWrapper(url: url, options: options)
         (content, fileAttributes) = (read.content, read.fileAttributes)
     }
 
-    /// Returns true if a place has the same names, sizes and dates as when this was read.
+    /// Returns true if the files at a URL have the same names, sizes and dates as when this was read.
     public func matchesContents(of url: URL) -> Bool {
         guard let there = try? FileWrapper(url: url) else { return false }
         return (fileWrappers?.keys).map(Set.init) == (there.fileWrappers?.keys).map(Set.init)

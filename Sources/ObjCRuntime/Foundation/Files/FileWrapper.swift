@@ -20,7 +20,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Writes beside the file first, and puts the outcome in its place.
+        /// Writes to a file beside the old one, which then replaces it.
         public static let atomic = WritingOptions(rawValue: 1)
         /// Names the wrappers as they were written.
         public static let withNameUpdating = WritingOptions(rawValue: 2)

@@ -66,7 +66,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         if proceeds(outError) { reader(url) }
     }
 
-    /// Writes a file; its presenters hear so afterwards.
+    /// Writes a file; its presenters are notified afterwards.
     open func coordinate(
         writingItemAt url: URL, options: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer,
         byAccessor writer: (URL) -> Void
@@ -109,10 +109,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Says that a file will have another place.
+    /// Announces that a file will be moved.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-    /// Says that a file has another place now: its presenters hear so.
+    /// Announces that a file has been moved: its presenters are notified.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         for presenter in FilePresenters.shared.presenting(oldURL) where presenter !== self.presenter {
             let presenter = FilePresenters.Reference(presenter)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows what is in a file or folder, and hears what others do with it.
+/// Shows the contents of a file or folder, and is notified of what others do with it.
 ///
 /// Others are those of this process: nothing tells of other programs here (SV-81).
 // apple: https://developer.apple.com/documentation/foundation/nsfilepresenter
@@ -12,7 +12,7 @@ public protocol NSFilePresenter: NSObjectProtocol {
 
     /// Somebody has written to it through a coordinator.
     func presentedItemDidChange()
-    /// Somebody has said that it has another place now.
+    /// The file has been moved to another URL.
     func presentedItemDidMove(to newURL: URL)
     /// Somebody is about to delete it.
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)

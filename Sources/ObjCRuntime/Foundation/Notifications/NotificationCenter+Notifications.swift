@@ -11,7 +11,7 @@ extension NotificationCenter {
 
     /// Notifications as they are posted, without end; the loop over them ends when its task is cancelled.
     ///
-    /// Each loop hears what is posted from its beginning on. Of those that it has not come to yet the latest seven are kept.
+    /// Each loop receives the notifications posted from its beginning on. The latest seven that it has not reached are buffered.
     // apple: https://developer.apple.com/documentation/foundation/notificationcenter/notifications
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGFloat {
-    /// The number as a `CGFloat`; what is lost of it is not told.
+    /// The number as a `CGFloat`; lost precision is not reported.
     // apple: https://developer.apple.com/documentation/corefoundation/cgfloat/init(truncating:)
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 

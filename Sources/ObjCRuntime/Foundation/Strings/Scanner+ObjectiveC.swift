@@ -2,7 +2,7 @@ public import Foundation
 
 // On iOS these store an `NSString`, in corelibs Foundation a `String`, which is preferred where nothing tells.
 extension Scanner {
-    /// Scans exactly the given string; stores it if there is a place for it.
+    /// Scans exactly the given string; stores it if there is a pointer for it.
     // apple: https://developer.apple.com/documentation/foundation/scanner/scanstring(_:into:)
     @_disfavoredOverload @discardableResult
     public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {

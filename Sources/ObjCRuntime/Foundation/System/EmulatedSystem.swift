@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system that apps are told they run on.
+/// The system that is reported to apps.
 public enum _ObjCEmulatedSystem {
     /// The version of iOS whose behaviour and availability are emulated.
     public static let version = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)

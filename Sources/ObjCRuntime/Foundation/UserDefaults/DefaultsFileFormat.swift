@@ -2,7 +2,7 @@ import Foundation
 
 /// The file of a domain: a property list whose root is a dictionary.
 enum DefaultsFileFormat {
-    /// Why a file is none of ours, with the place where that shows.
+    /// The reason why a file is none of ours, with the offset of the mistake.
     struct Damage: Error {
         let reason: String
     }

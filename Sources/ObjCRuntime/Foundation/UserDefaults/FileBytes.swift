@@ -14,7 +14,7 @@ enum FileBytes {
         }
     }
 
-    /// Writes at the file's place; false, with `errno`, if not everything could be written.
+    /// Writes at the file's offset; false, with `errno`, if not everything could be written.
     static func write(_ data: Data, to file: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]

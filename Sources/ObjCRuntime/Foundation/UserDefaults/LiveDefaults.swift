@@ -15,7 +15,7 @@ final class LiveDefaults: @unchecked Sendable {
         }
     }
 
-    /// Makes a change, and tells the observers of a key about it on every object that looks into the domain.
+    /// Makes a change, and notifies the observers of a key about it on every object that looks into the domain.
     func change(_ keys: some Collection<String>, in domain: String, _ body: () -> Void) {
         let concerned = lock.withLock { entries.compactMap(\.defaults) }.filter { $0.searches(domain) }
         for defaults in concerned { for key in keys { _objcWillChange(defaults, key) } }

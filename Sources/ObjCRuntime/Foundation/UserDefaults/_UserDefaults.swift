@@ -9,7 +9,7 @@ public import Foundation
 /// thread.
 ///
 /// Foundation's own class writes over its file in place, loses what two processes write at a time, throws a damaged file
-/// away, and tells nobody of changes.
+/// away, and notifies nobody of changes.
 // apple: https://developer.apple.com/documentation/foundation/userdefaults
 open class _UserDefaults: UserDefaults {
     private let store: DefaultsStore

@@ -108,7 +108,7 @@ struct PredicateParser {
             advance()
             return predicate
         }
-        // A parenthesis may begin a predicate or an expression; only what follows tells.
+        // A parenthesis may begin a predicate or an expression; only what follows decides.
         let start = position
         if take("(") != nil {
             let inner = try? nested { parser throws(PredicateFormatError) in try parser.disjunction() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a format into words and puts the arguments in their places.
+/// Cuts a format into words and inserts the arguments for their placeholders.
 struct PredicateScanner {
     private let characters: [Character]
     private var position = 0
@@ -117,7 +117,7 @@ struct PredicateScanner {
         "[", "]", ",", ".", ":", "|",
     ]
 
-    // MARK: Places for arguments
+    // MARK: Placeholders for arguments
 
     private mutating func place() throws(PredicateFormatError) -> PredicateToken {
         position += 1

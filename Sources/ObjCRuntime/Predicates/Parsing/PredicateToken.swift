@@ -7,7 +7,7 @@ enum PredicateToken {
     case number(NSNumber)
     case text(String)
     case variable(String)
-    /// The argument in the place of a `%@`, `%d` and so on.
+    /// The argument for a `%@`, `%d` and so on.
     case argument(Any)
     case sign(String)
     case end

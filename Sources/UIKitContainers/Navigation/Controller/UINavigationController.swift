@@ -15,7 +15,7 @@ import Foundation
     var shownPage: UIViewController?
     var pageTransition = PageTransition()
     var barVisibility = BarVisibility()
-    /// The content that the bar at the top goes by.
+    /// The scroll view that the bar at the top follows.
     weak var followedContent: UIScrollView?
     /// Where the large title was put last.
     var shownTitlePlace = LargeTitlePlace()
@@ -113,32 +113,32 @@ import Foundation
     /// - Precondition: it is not on the stack already, and is no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
-    /// Puts a child controller on top, animated unless animations are disabled.
+    /// Pushes a child controller, animated unless animations are disabled.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == #selector(UIViewController.show(_:sender:)) || super.canPerformAction(action, withSender: sender)
     }
 
-    /// Takes the child controllers above one away to which an unwind segue leads.
+    /// Pops the child controllers above the destination of an unwind segue.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard stack.contains(subsequentVC), subsequentVC !== stack.last else { return }
         popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Takes the top controller away and returns it; the lowest one stays, and nil is returned.
+    /// Pops the top controller and returns it; nil if only the lowest one is left, which stays.
     @discardableResult
     @objc(popViewControllerAnimated:)
     open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
 
-    /// Takes all child controllers above one away, and returns them in the order of the stack.
+    /// Pops all child controllers above one, and returns them in the order of the stack.
     /// - Precondition: the child controller is on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
 
-    /// Takes all child controllers but the lowest away, and returns them in the order of the stack.
+    /// Pops all child controllers but the lowest, and returns them in the order of the stack.
     @discardableResult
     @objc(popToRootViewControllerAnimated:)
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -190,7 +190,7 @@ import Foundation
         set { gestures.setHidesBarsOnSwipe(newValue, of: self) }
     }
 
-    /// True if the bars are hidden while the phone lies. Default: false.
+    /// True if the bars are hidden on a phone in landscape. Default: false.
     open var hidesBarsWhenVerticallyCompact = false { didSet { if hidesBarsWhenVerticallyCompact != oldValue { followHeightClass() } } }
 
     /// Recognises the taps of ``hidesBarsOnTap``.

@@ -75,7 +75,7 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// For symbols, where they were not asked for in a configuration of their own; nil is that of the title. Default: nil.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// True if an activity indicator is in the image's place. Default: false.
+        /// True if an activity indicator is shown instead of the image. Default: false.
         public var showsActivityIndicator = false
         /// Makes another colour of the indicator's. Default: nil.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?

@@ -2,33 +2,21 @@ import Foundation
 
 // Constraints in archives, under the keys of compiled nibs.
 extension NSLayoutConstraint {
-    private enum Key {
-        static let firstItem = "NSFirstItem"
-        static let firstAttribute = "NSFirstAttribute"
-        static let secondItem = "NSSecondItem"
-        static let secondAttribute = "NSSecondAttribute"
-        static let relation = "NSRelation"
-        static let multiplier = "NSMultiplier"
-        static let constant = "NSConstant"
-        static let priority = "NSPriority"
-        static let identifier = "NSLayoutIdentifier"
-        static let isArchived = "NSShouldBeArchived"
-    }
 
     /// - Returns: whether it makes a constraint. Archives are data: what is wrong in them stops nothing.
     func decode(from coder: NSCoder) -> Bool {
         guard coder.allowsKeyedCoding else { return false }
-        let first = side(Key.firstItem, Key.firstAttribute, coder)
-        let second = side(Key.secondItem, Key.secondAttribute, coder)
+        let first = side(NibKey.firstItem, NibKey.firstAttribute, coder)
+        let second = side(NibKey.secondItem, NibKey.secondAttribute, coder)
         guard let first, let second, first.item != nil, first.dimension != .none else { return false }
         guard second.item == nil ? first.dimension == .length : first.dimension == second.dimension else { return false }
-        let multiplier = coder.decodeNumber(forKey: Key.multiplier) ?? 1
+        let multiplier = coder.decodeNumber(forKey: NibKey.multiplier) ?? 1
         guard first.dimension == .length || multiplier != 0 else { return false }
-        let relation = coder.decodeEnumeration(Relation.self, forKey: Key.relation) ?? .equal
-        set(first, relation, second, multiplier: multiplier, constant: coder.decodeNumber(forKey: Key.constant) ?? 0)
-        if let number = coder.decodeNumber(forKey: Key.priority), number > 0 { priority = UILayoutPriority(Float(min(number, 1000))) }
-        identifier = coder.decodeText(forKey: Key.identifier)
-        shouldBeArchived = coder.decodeFlag(forKey: Key.isArchived) ?? false
+        let relation = coder.decodeEnumeration(Relation.self, forKey: NibKey.relation) ?? .equal
+        set(first, relation, second, multiplier: multiplier, constant: coder.decodeNumber(forKey: NibKey.constant) ?? 0)
+        if let number = coder.decodeNumber(forKey: NibKey.priority), number > 0 { priority = UILayoutPriority(Float(min(number, 1000))) }
+        identifier = coder.decodeText(forKey: NibKey.layoutIdentifier)
+        shouldBeArchived = coder.decodeFlag(forKey: NibKey.shouldBeArchived) ?? false
         return true
     }
 
@@ -47,17 +35,17 @@ extension NSLayoutConstraint {
     }
 
     func encodeState(to coder: NSCoder) {
-        if let item = firstItem { coder.encodeConditionalObject(item, forKey: Key.firstItem) }
-        coder.encode(firstAttribute.rawValue, forKey: Key.firstAttribute)
+        if let item = firstItem { coder.encodeConditionalObject(item, forKey: NibKey.firstItem) }
+        coder.encode(firstAttribute.rawValue, forKey: NibKey.firstAttribute)
         if let item = secondItem {
-            coder.encodeConditionalObject(item, forKey: Key.secondItem)
-            coder.encode(secondAttribute.rawValue, forKey: Key.secondAttribute)
+            coder.encodeConditionalObject(item, forKey: NibKey.secondItem)
+            coder.encode(secondAttribute.rawValue, forKey: NibKey.secondAttribute)
         }
-        coder.encode(relation.rawValue, forKey: Key.relation)
-        coder.encode(Double(multiplier), forKey: Key.multiplier)
-        coder.encode(Double(constant), forKey: Key.constant)
-        coder.encode(Double(priority.rawValue), forKey: Key.priority)
-        if let identifier { coder.encode(identifier as NSString, forKey: Key.identifier) }
-        coder.encode(shouldBeArchived, forKey: Key.isArchived)
+        coder.encode(relation.rawValue, forKey: NibKey.relation)
+        coder.encode(Double(multiplier), forKey: NibKey.multiplier)
+        coder.encode(Double(constant), forKey: NibKey.constant)
+        coder.encode(Double(priority.rawValue), forKey: NibKey.priority)
+        if let identifier { coder.encode(identifier as NSString, forKey: NibKey.layoutIdentifier) }
+        coder.encode(shouldBeArchived, forKey: NibKey.shouldBeArchived)
     }
 }

@@ -12,10 +12,10 @@ public import Foundation
     /// A guide from an archive.
     public required init?(coder: NSCoder) {
         super.init()
-        if coder.allowsKeyedCoding, let identifier = coder.decodeText(forKey: Key.identifier) { self.identifier = identifier }
+        if coder.allowsKeyedCoding, let identifier = coder.decodeText(forKey: NibKey.layoutGuideIdentifier) { self.identifier = identifier }
     }
 
-    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: Key.identifier) }
+    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: NibKey.layoutGuideIdentifier) }
 
     /// The view in whose coordinates the guide is. Default: nil. Set by ``UIView/addLayoutGuide(_:)``; not kept alive.
     open weak var owningView: UIView?
@@ -36,9 +36,5 @@ public import Foundation
             let owner = owningView.map { "; owningView = \($0)" } ?? ""
             return "<\(_ObjCRuntime.name(of: type(of: self))): identifier = \"\(identifier)\"; layoutFrame = \(layoutFrame)\(owner)>"
         }
-    }
-
-    private enum Key {
-        static let identifier = "UILayoutGuideIdentifier"
     }
 }

@@ -10,7 +10,8 @@ import Testing
     @Test func pixelsAreReadExactly() throws {
         let data = GIFBytes.file(width: 3, height: 2, [.init(indices: [0, 1, 2, 3, 2, 1], width: 3, height: 2)])
         let image = try CGImage.decode(data)
-        #expect(image.width == 3 && image.height == 2)
+        #expect(image.width == 3)
+        #expect(image.height == 2)
         #expect(Picture(image.pixelBuffer).pixels == [black, red, green, blue, green, red])
     }
 

@@ -16,14 +16,16 @@ private final class Plain: Watcher {}
         #expect(table.contains(kept))
         #expect(!table.contains(Plain()))
         table.remove(kept)
-        #expect(table.count == 0 && table.anyObject == nil)
+        #expect(table.count == 0)
+        #expect(table.anyObject == nil)
     }
 
     @Test func hashTablesOfProtocolTypes() {
         let table = NSHashTable<any Watcher>.weakObjects()
         let watcher = Plain()
         table.add(watcher)
-        #expect(table.allObjects.count == 1 && table.contains(watcher))
+        #expect(table.allObjects.count == 1)
+        #expect(table.contains(watcher))
     }
 
     @Test func strongHashTablesCompareByEquality() {
@@ -31,10 +33,12 @@ private final class Plain: Watcher {}
         table.add("a")
         table.add("a")
         table.add("b")
-        #expect(table.count == 2 && table.contains("a"))
+        #expect(table.count == 2)
+        #expect(table.contains("a"))
         let other = NSHashTable<NSString>()
         other.add("b")
-        #expect(other.isSubset(of: table) && table.intersects(other))
+        #expect(other.isSubset(of: table))
+        #expect(table.intersects(other))
         table.minus(other)
         #expect(table.allObjects == ["a"])
         table.union(other)
@@ -53,12 +57,15 @@ private final class Plain: Watcher {}
         let key = Plain()
         table.setObject("value", forKey: key)
         do { table.setObject("gone", forKey: Plain()) }
-        #expect(table.object(forKey: key) == "value" && table.count == 1)
+        #expect(table.object(forKey: key) == "value")
+        #expect(table.count == 1)
         #expect(table.keyEnumerator().nextObject() as? Plain === key)
         table.setObject("other", forKey: key)
-        #expect(table.object(forKey: key) == "other" && table.count == 1)
+        #expect(table.object(forKey: key) == "other")
+        #expect(table.count == 1)
         table.removeObject(forKey: key)
-        #expect(table.object(forKey: key) == nil && table.objectEnumerator() == nil)
+        #expect(table.object(forKey: key) == nil)
+        #expect(table.objectEnumerator() == nil)
         let strong = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
         strong.setObject(1, forKey: "one")
         #expect(strong.dictionaryRepresentation() == [NSString("one"): 1])

@@ -7,8 +7,10 @@ import Testing
     @Test("An exception has a name, a reason and information, and compares by them")
     func members() {
         let exception = NSException(name: .invalidArgumentException, reason: "No apples", userInfo: ["count": 0])
-        #expect(exception.name.rawValue == "NSInvalidArgumentException" && exception.reason == "No apples")
-        #expect(exception.description == "No apples" && exception.userInfo?["count"] as? Int == 0)
+        #expect(exception.name.rawValue == "NSInvalidArgumentException")
+        #expect(exception.reason == "No apples")
+        #expect(exception.description == "No apples")
+        #expect(exception.userInfo?["count"] as? Int == 0)
         #expect(exception == NSException(name: .invalidArgumentException, reason: "No apples"))
     }
 

@@ -22,10 +22,11 @@ struct NSFileCoordinatorTests {
         var error: NSError?
         NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: url, error: &error) { seen.append($0) }
         NSFileCoordinator().coordinate(writingItemAt: url, options: .forReplacing, error: &error) { seen.append($0) }
-        #expect(seen == [url, url] && error == nil)
+        #expect(seen == [url, url])
+        #expect(error == nil)
     }
 
-    @Test("SV-81: presenters of the file hear of what others write, not of what is read")
+    @Test("SV-81: presenters of the file are notified of what others write, not of what is read")
     func presenters() {
         let (own, other) = (Presenter(url), Presenter(URL(fileURLWithPath: url.path)))
         NSFileCoordinator.addFilePresenter(own)
@@ -48,7 +49,8 @@ struct NSFileCoordinatorTests {
         var error: NSError?
         var ran = false
         coordinator.coordinate(readingItemAt: url, error: &error) { _ in ran = true }
-        #expect(!ran && error?.code == CocoaError.userCancelled.rawValue)
+        #expect(!ran)
+        #expect(error?.code == CocoaError.userCancelled.rawValue)
     }
 
     @Test func intentsAreWorkedOnByAQueue() {
@@ -57,6 +59,7 @@ struct NSFileCoordinatorTests {
         nonisolated(unsafe) var failure: (any Error)? = CocoaError(.featureUnsupported)
         NSFileCoordinator().coordinate(with: [intent], queue: queue) { failure = $0 }
         queue.waitUntilAllOperationsAreFinished()
-        #expect(failure == nil && intent.url == url)
+        #expect(failure == nil)
+        #expect(intent.url == url)
     }
 }

@@ -39,13 +39,15 @@ private final class DozenFormatter: _NumberFormatter, @unchecked Sendable {
 struct FormatterObjectValueTests {
     @Test func aFormatterOfAnAppsOwnKindIsAsked() {
         let result = value(ColorFormatter(), "red")
-        #expect(result.isValid && (result.object as? NSNumber)?.intValue == 0xFF0000)
+        #expect(result.isValid)
+        #expect((result.object as? NSNumber)?.intValue == 0xFF0000)
         let failure = value(ColorFormatter(), "hue")
         #expect(!failure.isValid)
         #expect(failure.error?.contains("hue") == true)
         #expect(failure.object == nil)
         #expect(ColorFormatter().string(for: NSNumber(value: 0xFF0000)) == "red")
-        #expect((value(DozenFormatter(), "dozen").object as? NSNumber)?.intValue == 12 && !value(DozenFormatter(), "12").isValid)
+        #expect((value(DozenFormatter(), "dozen").object as? NSNumber)?.intValue == 12)
+        #expect(!value(DozenFormatter(), "12").isValid)
     }
 
     private func value(_ formatter: Formatter, _ string: String) -> (object: AnyObject?, error: String?, isValid: Bool) {

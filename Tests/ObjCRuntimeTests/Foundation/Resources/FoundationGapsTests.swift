@@ -30,7 +30,8 @@ import Testing
     @Test("A notification centre compares as an object")
     func notificationCenters() {
         let center: any NSObjectProtocol = NotificationCenter.default
-        #expect(center.isEqual(NotificationCenter.default) && !center.isEqual(NotificationCenter()))
+        #expect(center.isEqual(NotificationCenter.default))
+        #expect(!center.isEqual(NotificationCenter()))
         #expect(center.description.hasPrefix("<NSNotificationCenter"))
     }
 
@@ -55,7 +56,8 @@ import Testing
 
     @Test("Keys of Info.plist have Core Foundation's names")
     func keys() {
-        #expect(kCFBundleVersionKey as String == "CFBundleVersion" && kCFBundleNameKey as String == "CFBundleName")
+        #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+        #expect(kCFBundleNameKey as String == "CFBundleName")
     }
 
     @Test("C's largest numbers have their names")

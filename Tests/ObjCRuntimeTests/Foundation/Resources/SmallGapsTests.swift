@@ -12,16 +12,20 @@ import Testing
         #expect(counter.pointee == 1000)
         #expect(OSAtomicDecrement32(counter) == 999)
         #expect(OSAtomicAdd32(1, counter) == 1000)
-        #expect(!OSAtomicCompareAndSwap32(1, 2, counter) && counter.pointee == 1000)
-        #expect(OSAtomicCompareAndSwap32(1000, 2, counter) && counter.pointee == 2)
+        #expect(!OSAtomicCompareAndSwap32(1, 2, counter))
+        #expect(counter.pointee == 1000)
+        #expect(OSAtomicCompareAndSwap32(1000, 2, counter))
+        #expect(counter.pointee == 2)
         counter.pointee = .max
         #expect(OSAtomicIncrement32(counter) == .min)
         var long: Int64 = 41
-        #expect(OSAtomicIncrement64(&long) == 42 && OSAtomicDecrement64Barrier(&long) == 41)
+        #expect(OSAtomicIncrement64(&long) == 42)
+        #expect(OSAtomicDecrement64Barrier(&long) == 41)
     }
 
     @Test func integersHaveTheirOldNames() {
-        #expect(NSInteger(3) == 3 && NSUInteger(3) == 3 as UInt)
+        #expect(NSInteger(3) == 3)
+        #expect(NSUInteger(3) == 3 as UInt)
         #expect(INT16_MIN == Int32(Int16.min))
         #expect(INT32_MIN == Int32.min)
         #expect(INT64_MAX == Int64.max)
@@ -29,12 +33,14 @@ import Testing
     }
 
     @Test func aNumberBecomesAMeasure() {
-        #expect(CGFloat(truncating: 2.5) == 2.5 && CGFloat(exactly: NSNumber(value: 2)) == 2)
+        #expect(CGFloat(truncating: 2.5) == 2.5)
+        #expect(CGFloat(exactly: NSNumber(value: 2)) == 2)
     }
 
     /// Nobody tells a program here to save.
     @Test func theDeviceIsNeitherHotNorShortOfPower() {
-        #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+        #expect(ProcessInfo.processInfo.thermalState == .nominal)
+        #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
         #expect(ProcessInfo.thermalStateDidChangeNotification.rawValue == "NSProcessInfoThermalStateDidChangeNotification")
         #expect(Notification.Name.NSProcessInfoPowerStateDidChange.rawValue == "NSProcessInfoPowerStateDidChangeNotification")
     }
@@ -43,7 +49,8 @@ import Testing
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
         source.setEventHandler {}
         source.resume()
-        #expect(source.mask == [.warning, .critical] && source.data == [])
+        #expect(source.mask == [.warning, .critical])
+        #expect(source.data == [])
         source.cancel()
         #expect(source.isCancelled)
     }
@@ -55,7 +62,8 @@ import Testing
         var length: TimeInterval = 0
         let date = Date(timeIntervalSinceReferenceDate: 90_000)
         #expect(calendar.range(of: .day, start: AutoreleasingUnsafeMutablePointer(&start), interval: &length, for: date))
-        #expect(start?.timeIntervalSinceReferenceDate == 86_400 && length == 86_400)
+        #expect(start?.timeIntervalSinceReferenceDate == 86_400)
+        #expect(length == 86_400)
         #expect(calendar.range(of: .hour, start: nil, interval: nil, for: date))
     }
 
@@ -64,6 +72,7 @@ import Testing
         let isValid = _Formatter().isPartialStringValid(
             AutoreleasingUnsafeMutablePointer(&text), proposedSelectedRange: nil, originalString: "", originalSelectedRange: NSRange(),
             errorDescription: AutoreleasingUnsafeMutablePointer(&error))
-        #expect(isValid && error == nil)
+        #expect(isValid)
+        #expect(error == nil)
     }
 }

@@ -9,7 +9,8 @@ struct ScannerTests {
         #expect(scanner.scanUpTo(" =", into: &key))
         #expect(scanner.scanString("=", into: nil as UnsafeMutablePointer<NSString?>?))
         #expect(scanner.scanCharacters(from: .letters, into: &value))
-        #expect(key == "key" && value == "value")
+        #expect(key == "key")
+        #expect(value == "value")
         #expect(!scanner.scanUpToCharacters(from: .punctuationCharacters, into: &value))
         #expect(value == "value")
     }

@@ -61,7 +61,7 @@ struct UserDefaultsDamageTests {
         #expect(reason("binary").contains("byte 0"))
     }
 
-    @Test("A second damaged file does not take the place of the first")
+    @Test("A second damaged file does not replace the first")
     func twice() throws {
         for round in 1...2 {
             try Data("garbage \(round)".utf8).write(to: URL(fileURLWithPath: folder.file))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjCRuntime
 
-@Suite("Who hears of changes of user defaults")
+@Suite("Who is notified of changes of user defaults")
 struct UserDefaultsNotificationTests {
     private let folder: DefaultsFolder
     private let defaults: _UserDefaults

@@ -12,7 +12,7 @@ struct NavigationBarContentTests {
         try #require(NavigationBarContent([below, top], prefersLargeTitles: large))
     }
 
-    @Test("NV-23: there is a way back above another page, unless items stand in its place")
+    @Test("NV-23: there is a back button above another page, unless items replace it")
     func wayBack() throws {
         #expect(try content().hasBackButton)
         #expect(NavigationBarContent([top], prefersLargeTitles: false)?.hasBackButton == false)
@@ -22,13 +22,13 @@ struct NavigationBarContentTests {
         #expect(try content().hasBackButton)
     }
 
-    @Test("NV-26: a hidden way back is none")
+    @Test("NV-26: a hidden back button is none")
     func hidden() throws {
         top.hidesBackButton = true
         #expect(try !content().hasBackButton)
     }
 
-    @Test("NV-24: the way back says what the page below wants: its own button, its back title, its title, or \"Back\"")
+    @Test("NV-24: the back button says what the page below wants: its own button, its back title, its title, or \"Back\"")
     func title() throws {
         #expect(try content().backTitles == ["Below", "Back", ""])
         below.backButtonTitle = "Chosen"
@@ -42,7 +42,7 @@ struct NavigationBarContentTests {
         #expect(try content().backTitles == ["Back", ""] && content().backName == "Back")
     }
 
-    @Test("How much the way back says can be limited")
+    @Test("How much the back button says can be limited")
     func displayMode() throws {
         below.backButtonDisplayMode = .generic
         #expect(try content().backTitles == ["Back", ""])
@@ -50,7 +50,7 @@ struct NavigationBarContentTests {
         #expect(try content().backTitles == [""] && content().backName == "Below")
     }
 
-    @Test("NV-28: a view in place of the title is not in the way back")
+    @Test("NV-28: a view in place of the title is not in the back button")
     func titleView() throws {
         below.titleView = UIView()
         #expect(try content().backTitles.first == "Below")

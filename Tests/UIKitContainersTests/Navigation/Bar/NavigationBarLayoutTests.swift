@@ -43,7 +43,7 @@ struct NavigationBarLayoutTests {
         #expect(layout.trailing[4].maxX == 268)
     }
 
-    @Test("NV-25: a long way back becomes shorter, and in the end only an arrow")
+    @Test("NV-25: a long back title becomes shorter, and in the end only an arrow")
     func longWayBack() {
         let candidates = back(90, 36, 0)
         #expect(layout(back: candidates, title: 100).backTitleIndex == 0)
@@ -56,7 +56,7 @@ struct NavigationBarLayoutTests {
         #expect(full.title.maxX == 374)
     }
 
-    @Test("Items beside the way back stand behind it")
+    @Test("Items beside the back button come after it")
     func supplement() {
         let layout = layout(back: back(50), leading: [.button(30)])
         #expect(layout.back == CGRect(x: 0, y: 0, width: 77, height: 44) && layout.leading[0].minX == 95)

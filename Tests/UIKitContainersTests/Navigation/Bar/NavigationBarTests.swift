@@ -60,10 +60,11 @@ struct NavigationBarTests {
         #expect(bar.items == [first])
         #expect(bar.backItem == nil)
         recorder.allows = false
-        #expect(bar.popItem(animated: false) == nil && bar.topItem === first)
+        #expect(bar.popItem(animated: false) == nil)
+        #expect(bar.topItem === first)
     }
 
-    @Test("NV-38: the way back pops")
+    @Test("NV-38: the back button pops")
     func backButton() throws {
         bar.pushItem(second, animated: false)
         screen.settle()
@@ -74,15 +75,17 @@ struct NavigationBarTests {
         #expect(!screen.shows("Second"))
     }
 
-    @Test("NV-28: a view takes the place of the title, in its own size")
+    @Test("NV-28: a view replaces the title, in its own size")
     func titleView() {
         let view = UIView(frame: CGRect(x: 3, y: 3, width: 80, height: 20))
         first.titleView = view
         screen.settle()
-        #expect(!screen.shows("First") && view.convert(view.bounds, to: bar) == CGRect(x: 155, y: 12, width: 80, height: 20))
+        #expect(!screen.shows("First"))
+        #expect(view.convert(view.bounds, to: bar) == CGRect(x: 155, y: 12, width: 80, height: 20))
         first.titleView = nil
         screen.settle()
-        #expect(screen.shows("First") && view.window == nil)
+        #expect(screen.shows("First"))
+        #expect(view.window == nil)
     }
 
     @Test("NV-39: style, tint and translucency change the look, and leave the content")
@@ -137,7 +140,8 @@ struct NavigationBarTests {
     @Test("At the edge of the content a bar has no background, unless there is an appearance for that")
     func scrollEdge() {
         bar.isAtScrollEdge = true
-        #expect(bar.look.appearance.backgroundEffect == nil && bar.look.appearance.shadowColor == nil)
+        #expect(bar.look.appearance.backgroundEffect == nil)
+        #expect(bar.look.appearance.shadowColor == nil)
         let edge = UINavigationBarAppearance()
         bar.scrollEdgeAppearance = edge
         #expect(bar.look.appearance === edge)
@@ -147,7 +151,8 @@ struct NavigationBarTests {
 
     @Test("The bar asks for the height of its page")
     func size() {
-        #expect(bar.sizeThatFits(.zero) == CGSize(width: 390, height: 44) && bar.intrinsicContentSize.height == 44)
+        #expect(bar.sizeThatFits(.zero) == CGSize(width: 390, height: 44))
+        #expect(bar.intrinsicContentSize.height == 44)
         bar.prefersLargeTitles = true
         first.prompt = "Prompt"
         #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 126))

@@ -31,13 +31,16 @@ struct FramedPageTests {
         let navigation = UINavigationController(rootViewController: first)
         screen.window.rootViewController = navigation
         screen.settle()
-        #expect(first.view.frame.size == CGSize(width: 320, height: 480) && first.label.frame.width == 320)
+        #expect(first.view.frame.size == CGSize(width: 320, height: 480))
+        #expect(first.label.frame.width == 320)
         navigation.pushViewController(second, animated: true)
         screen.wait(1)
-        #expect(second.view.frame.size == CGSize(width: 320, height: 480) && second.label.frame.width == 320)
+        #expect(second.view.frame.size == CGSize(width: 320, height: 480))
+        #expect(second.label.frame.width == 320)
         navigation.popViewController(animated: true)
         screen.wait(1)
-        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480) && first.label.frame.width == 320)
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(first.label.frame.width == 320)
     }
 
     @Test("So does a page of a tab bar controller, and one in a sheet its room")
@@ -46,7 +49,8 @@ struct FramedPageTests {
         tabs.viewControllers = [page, UIViewController()]
         screen.window.rootViewController = tabs
         screen.settle()
-        #expect(page.view.frame.size == CGSize(width: 320, height: 480) && page.label.frame.width == 320)
+        #expect(page.view.frame.size == CGSize(width: 320, height: 480))
+        #expect(page.label.frame.width == 320)
         page.present(sheet, animated: false)
         screen.settle()
         #expect(sheet.view.frame.width == 320)

@@ -24,17 +24,21 @@ struct LayoutToLayoutTests {
 
     @Test("CV-248: the pushed controller shows the collection view of the one below with its own layout, and gives it back")
     func pushing() throws {
-        #expect(!first.useLayoutToLayoutNavigationTransitions && collection.isDescendant(of: first.view))
+        #expect(!first.useLayoutToLayoutNavigationTransitions)
+        #expect(collection.isDescendant(of: first.view))
         let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
         navigation.pushViewController(second, animated: true)
         screen.wait(0.1)
-        #expect(second.collectionView === collection && collection.isDescendant(of: second.view))
+        #expect(second.collectionView === collection)
+        #expect(collection.isDescendant(of: second.view))
         let onTheWay = try #require(cell.layer.presentation()).frame.width
         #expect(onTheWay > 100 && onTheWay < 300, "items are on their way, and no page slides")
         #expect(second.view.layer.presentation()?.frame.minX == 0)
         screen.wait(1)
-        #expect(width(of: 0) == 300 && collection.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-        #expect(collection.dataSource === first && collection.delegate === first)
+        #expect(width(of: 0) == 300)
+        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        #expect(collection.dataSource === first)
+        #expect(collection.delegate === first)
         #expect(second.collectionViewLayout === collection.collectionViewLayout)
         navigation.popViewController(animated: true)
         screen.wait(1)
@@ -43,24 +47,28 @@ struct LayoutToLayoutTests {
         #expect(navigation.topViewController === first)
         navigation.pushViewController(second, animated: true)
         screen.wait(1)
-        #expect(width(of: 0) == 300 && collection.isDescendant(of: second.view))
+        #expect(width(of: 0) == 300)
+        #expect(collection.isDescendant(of: second.view))
     }
 
     @Test("CV-248: the same without animation, and when the stack is set before it is seen")
     func withoutAnimation() {
         navigation.pushViewController(second, animated: false)
         screen.settle()
-        #expect(collection.isDescendant(of: second.view) && width(of: 0) == 300)
+        #expect(collection.isDescendant(of: second.view))
+        #expect(width(of: 0) == 300)
         navigation.popToRootViewController(animated: false)
         screen.settle()
-        #expect(collection.isDescendant(of: first.view) && width(of: 0) == 100)
+        #expect(collection.isDescendant(of: first.view))
+        #expect(width(of: 0) == 100)
         let (lower, upper) = (GridController(columns: 3), GridController(columns: 1))
         upper.useLayoutToLayoutNavigationTransitions = true
         let other = UINavigationController()
         other.viewControllers = [lower, upper]
         screen.window.rootViewController = other
         screen.settle()
-        #expect(upper.collectionView === lower.collectionView && upper.collectionView.isDescendant(of: upper.view))
+        #expect(upper.collectionView === lower.collectionView)
+        #expect(upper.collectionView.isDescendant(of: upper.view))
         #expect(upper.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width == 300)
     }
 
@@ -78,7 +86,8 @@ struct LayoutToLayoutTests {
         screen.settle()
         navigation.pushViewController(second, animated: true)
         screen.wait(1)
-        #expect(second.collectionView !== collection && second.collectionView.dataSource === second)
+        #expect(second.collectionView !== collection)
+        #expect(second.collectionView.dataSource === second)
         #expect(second.collectionView.isDescendant(of: second.view))
     }
 }

@@ -25,7 +25,7 @@ struct NavigationAppearanceTests {
         return screen
     }
 
-    @Test("NV-19: when the controller comes on screen the delegate hears of the root")
+    @Test("NV-19: when the controller comes on screen the delegate is notified of the root")
     func firstAppearance() {
         let screen = TestScreen(showing: navigation, scale: 1)
         screen.settle()
@@ -66,7 +66,8 @@ struct NavigationAppearanceTests {
         navigation.setViewControllers([b], animated: false)
         screen.settle()
         #expect(log.calls.filter { $0.contains("Show") } == ["willShow B", "didShow B"])
-        #expect(a.parent == nil && navigation.children == [b])
+        #expect(a.parent == nil)
+        #expect(navigation.children == [b])
     }
 
     @Test("VC-36, VC-37: a page moves to its parent when pushed, not when uncovered; and from it when popped, not when covered")
@@ -116,9 +117,11 @@ struct NavigationAppearanceTests {
         delegate.animator = FadeAnimator()
         navigation.pushViewController(b, animated: true)
         screen.wait(0.5)
-        #expect(b.view.superview != nil && navigation.transitionCoordinator?.transitionDuration == 1)
+        #expect(b.view.superview != nil)
+        #expect(navigation.transitionCoordinator?.transitionDuration == 1)
         screen.wait(1)
-        #expect(a.view.superview == nil && log.calls.last == "didShow B animated")
+        #expect(a.view.superview == nil)
+        #expect(log.calls.last == "didShow B animated")
     }
 }
 

@@ -56,7 +56,8 @@ struct NavigationBarsTests {
         #expect(a.view.frame == below)
         a.extendedLayoutIncludesOpaqueBars = true
         screen.settle()
-        #expect(a.view.frame == navigation.view.bounds && a.view.safeAreaInsets.top == 91)
+        #expect(a.view.frame == navigation.view.bounds)
+        #expect(a.view.safeAreaInsets.top == 91)
     }
 
     @Test("NV-31: a bar is hidden and shown in 0.2 seconds over the upper edge, and the page is laid out for it")
@@ -70,7 +71,8 @@ struct NavigationBarsTests {
         #expect(shown > -44)
         #expect(!bar.isHidden)
         screen.wait(0.2)
-        #expect(bar.isHidden && a.view.safeAreaInsets.top == 47)
+        #expect(bar.isHidden)
+        #expect(a.view.safeAreaInsets.top == 47)
         navigation.isNavigationBarHidden = false
         screen.settle()
         #expect(!bar.isHidden)
@@ -96,7 +98,8 @@ struct NavigationBarsTests {
         #expect(bar.isHidden)
         navigation.setNavigationBarHidden(false, animated: false)
         screen.settle()
-        #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44) && !bar.isHidden)
+        #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+        #expect(!bar.isHidden)
     }
 
     @Test("NV-29: a prompt makes the bar 30 points higher")
@@ -113,10 +116,12 @@ struct NavigationBarsTests {
         bar.prefersLargeTitles = true
         b.navigationItem.largeTitleDisplayMode = .never
         screen.settle()
-        #expect(bar.frame.height == 96 && a.view.safeAreaInsets.top == 143)
+        #expect(bar.frame.height == 96)
+        #expect(a.view.safeAreaInsets.top == 143)
         navigation.pushViewController(b, animated: true)
         screen.wait(1)
-        #expect(bar.frame.height == 44 && b.view.safeAreaInsets.top == 91)
+        #expect(bar.frame.height == 44)
+        #expect(b.view.safeAreaInsets.top == 91)
         navigation.popViewController(animated: true)
         screen.wait(1)
         #expect(bar.frame.height == 96)
@@ -143,7 +148,8 @@ struct NavigationBarsTests {
         log.calls = []
         try screen.tap("Home")
         screen.wait(1)
-        #expect(navigation.viewControllers == [a] && !log.calls.contains("unexpected"))
+        #expect(navigation.viewControllers == [a])
+        #expect(!log.calls.contains("unexpected"))
         #expect(log.calls.contains("A.didAppear animated"))
     }
 
@@ -162,7 +168,8 @@ struct NavigationBarsTests {
     func liveChanges() {
         a.title = "Renamed"
         screen.settle()
-        #expect(screen.shows("Renamed") && !screen.shows("A"))
+        #expect(screen.shows("Renamed"))
+        #expect(!screen.shows("A"))
         a.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         screen.settle()
         #expect(screen.shows("Go"))

@@ -23,7 +23,8 @@ struct NavigationGeometryTests {
     func between() {
         let middle = CGRect(x: 0, y: 91, width: 390, height: 675)
         let nowhere = NavigationGeometry.Page(edges: [], includesOpaqueBars: true)
-        #expect(geometry.frame(of: nowhere) == middle && geometry.insets(of: nowhere) == .zero)
+        #expect(geometry.frame(of: nowhere) == middle)
+        #expect(geometry.insets(of: nowhere) == .zero)
         var opaque = geometry
         opaque.top.isOpaque = true
         opaque.bottom.isOpaque = true
@@ -36,7 +37,8 @@ struct NavigationGeometryTests {
         var hidden = geometry
         hidden.top.isHidden = true
         hidden.bottom.isHidden = true
-        #expect(hidden.topBarFrame.maxY == 0 && hidden.bottomBarFrame.minY == 844)
+        #expect(hidden.topBarFrame.maxY == 0)
+        #expect(hidden.bottomBarFrame.minY == 844)
         #expect(hidden.insets(of: everywhere) == .zero)
         #expect(hidden.frame(of: NavigationGeometry.Page(edges: [], includesOpaqueBars: false)) == geometry.bounds)
     }

@@ -34,7 +34,8 @@ struct NavigationStackTests {
     func push(animated: Bool) {
         navigation.pushViewController(b, animated: animated)
         #expect(navigation.viewControllers == [a, b])
-        #expect(navigation.topViewController === b && navigation.visibleViewController === b)
+        #expect(navigation.topViewController === b)
+        #expect(navigation.visibleViewController === b)
     }
 
     @Test("NV-03: without animation all four callbacks have run after a turn")
@@ -42,7 +43,8 @@ struct NavigationStackTests {
         navigation.pushViewController(b, animated: false)
         screen.settle()
         #expect(log.calls == ["B.viewDidLoad", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
-        #expect(b.view.window === screen.window && a.view.superview == nil)
+        #expect(b.view.window === screen.window)
+        #expect(a.view.superview == nil)
     }
 
     @Test("Of several pages pushed in one turn only the last is shown")
@@ -50,8 +52,10 @@ struct NavigationStackTests {
         navigation.pushViewController(b, animated: false)
         navigation.pushViewController(c, animated: false)
         screen.settle()
-        #expect(!b.isViewLoaded && c.view.window != nil)
-        #expect(b.parent === navigation && navigation.navigationBar.items?.count == 3)
+        #expect(!b.isViewLoaded)
+        #expect(c.view.window != nil)
+        #expect(b.parent === navigation)
+        #expect(navigation.navigationBar.items?.count == 3)
     }
 
     @Test("A page that was pushed without animation can present in the same turn, in a window that is not shown too")
@@ -63,14 +67,16 @@ struct NavigationStackTests {
         navigation.pushViewController(b, animated: false)
         navigation.pushViewController(c, animated: false)
         c.present(d, animated: false)
-        #expect(navigation.presentedViewController === d && d.presentingViewController === navigation)
+        #expect(navigation.presentedViewController === d)
+        #expect(d.presentingViewController === navigation)
     }
 
     @Test("A controller of a class that is only known at run time is made with its root")
     func madeByClass() {
         let type: UINavigationController.Type = OwnNavigationController.self
         let made = type.init(rootViewController: b)
-        #expect(made is OwnNavigationController && made.viewControllers == [b])
+        #expect(made is OwnNavigationController)
+        #expect(made.viewControllers == [b])
     }
 
     @Test("NV-07: a tab bar controller can be pushed")
@@ -79,20 +85,25 @@ struct NavigationStackTests {
         tabs.viewControllers = [b, c]
         navigation.pushViewController(tabs, animated: false)
         screen.settle()
-        #expect(navigation.topViewController === tabs && b.viewIfLoaded?.window != nil)
+        #expect(navigation.topViewController === tabs)
+        #expect(b.viewIfLoaded?.window != nil)
         navigation.popViewController(animated: false)
         screen.settle()
-        #expect(a.viewIfLoaded?.window != nil && b.viewIfLoaded?.window == nil)
+        #expect(a.viewIfLoaded?.window != nil)
+        #expect(b.viewIfLoaded?.window == nil)
     }
 
     @Test("NV-08: popping gives the old top back; the root stays")
     func pop() {
-        #expect(navigation.popViewController(animated: false) == nil && navigation.viewControllers == [a])
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(navigation.viewControllers == [a])
         navigation.pushViewController(b, animated: false)
         screen.settle()
-        #expect(navigation.popViewController(animated: false) === b && navigation.viewControllers == [a])
+        #expect(navigation.popViewController(animated: false) === b)
+        #expect(navigation.viewControllers == [a])
         screen.settle()
-        #expect(b.parent == nil && a.view.window != nil)
+        #expect(b.parent == nil)
+        #expect(a.view.window != nil)
     }
 
     @Test("NV-09: popping to a page gives those above it in stack order; none for the top")
@@ -112,7 +123,7 @@ struct NavigationStackTests {
         #expect(navigation.viewControllers == [a])
     }
 
-    @Test("NV-12: of several popped pages only the old top hears of appearance; the others leave")
+    @Test("NV-12: of several popped pages only the old top is notified of appearance; the others leave")
     func popSeveral() {
         navigation.setViewControllers([a, b, c], animated: false)
         screen.settle()
@@ -169,9 +180,11 @@ struct NavigationStackTests {
         navigation.pushViewController(b, animated: true)
         screen.wait(0.1)
         navigation.pushViewController(c, animated: true)
-        #expect(navigation.viewControllers == [a, b, c] && c.viewIfLoaded?.window == nil)
+        #expect(navigation.viewControllers == [a, b, c])
+        #expect(c.viewIfLoaded?.window == nil)
         screen.wait(1)
-        #expect(c.view.window != nil && b.view.superview == nil)
+        #expect(c.view.window != nil)
+        #expect(b.view.superview == nil)
         #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
     }
 
@@ -182,7 +195,8 @@ struct NavigationStackTests {
         #expect(navigation.visibleViewController === b)
         b.present(c, animated: false)
         screen.settle()
-        #expect(navigation.visibleViewController === c && navigation.topViewController === b)
+        #expect(navigation.visibleViewController === c)
+        #expect(navigation.topViewController === b)
         c.dismiss(animated: false)
         #expect(navigation.visibleViewController === b)
     }
@@ -192,16 +206,19 @@ struct NavigationStackTests {
         a.show(b, sender: nil)
         #expect(navigation.viewControllers == [a, b])
         screen.wait(0.1)
-        #expect(a.view.superview != nil && b.view.superview != nil)
+        #expect(a.view.superview != nil)
+        #expect(b.view.superview != nil)
         screen.wait(1)
-        #expect(a.view.superview == nil && b.presentingViewController == nil)
+        #expect(a.view.superview == nil)
+        #expect(b.presentingViewController == nil)
         #expect(a.targetViewController(forAction: #selector(UIViewController.show(_:sender:)), sender: nil) === navigation)
     }
 
     @Test("NV-36, NV-37: title and tab are those of the lowest page, unless the controller has its own; the bar does not show them")
     func title() {
         navigation.pushViewController(b, animated: false)
-        #expect(navigation.title == "A" && navigation.tabBarItem === a.tabBarItem)
+        #expect(navigation.title == "A")
+        #expect(navigation.tabBarItem === a.tabBarItem)
         navigation.title = "Mine"
         screen.settle()
         #expect(navigation.title == "Mine")
@@ -219,7 +236,8 @@ struct NavigationStackTests {
         #expect(c.parent === navigation)
         screen.window.rootViewController = navigation
         screen.settle()
-        #expect(c.view.window != nil && !b.isViewLoaded)
+        #expect(c.view.window != nil)
+        #expect(!b.isViewLoaded)
     }
 
     @Test("The delegate says in which orientation the controller wants to be presented")
@@ -233,7 +251,8 @@ struct NavigationStackTests {
         let usual = controller.preferredInterfaceOrientationForPresentation
         let delegate = Delegate()
         controller.delegate = delegate
-        #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft && usual == .portrait)
+        #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(usual == .portrait)
     }
 }
 

@@ -29,13 +29,16 @@ struct NavigationToolbarTests {
         navigation.setToolbarHidden(false, animated: true)
         screen.wait(0.1)
         let shown = toolbar.layer.presentation()?.frame.minY ?? 0
-        #expect(shown < 844 && shown > 766)
+        #expect(shown < 844)
+        #expect(shown > 766)
         screen.wait(0.3)
-        #expect(toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44) && screen.shows("Left"))
+        #expect(toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
+        #expect(screen.shows("Left"))
         #expect(a.view.safeAreaInsets.bottom == 78)
         navigation.isToolbarHidden = true
         screen.settle()
-        #expect(!screen.shows("Left") && a.view.safeAreaInsets.bottom == 34)
+        #expect(!screen.shows("Left"))
+        #expect(a.view.safeAreaInsets.bottom == 34)
     }
 
     @Test("NV-35, VC-79: a push brings the items of the new page, and later changes are seen")
@@ -43,10 +46,12 @@ struct NavigationToolbarTests {
         navigation.isToolbarHidden = false
         navigation.pushViewController(b, animated: true)
         screen.wait(1)
-        #expect(screen.shows("Other") && !screen.shows("Left"))
+        #expect(screen.shows("Other"))
+        #expect(!screen.shows("Left"))
         b.setToolbarItems([UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)], animated: false)
         screen.settle()
-        #expect(screen.shows("New") && !screen.shows("Other"))
+        #expect(screen.shows("New"))
+        #expect(!screen.shows("Other"))
         a.toolbarItems = []
         #expect(toolbar.items == b.toolbarItems)
     }
@@ -62,7 +67,8 @@ struct NavigationToolbarTests {
         #expect(!navigation.isToolbarHidden)
         navigation.popViewController(animated: true)
         screen.wait(1)
-        #expect(!toolbar.isHidden && toolbar.frame.minY == 766)
+        #expect(!toolbar.isHidden)
+        #expect(toolbar.frame.minY == 766)
     }
 
     @Test("The toolbar can be of the app's class, and its delegate is the controller's affair")

@@ -52,7 +52,8 @@ struct PopGestureTests {
         #expect(navigation.viewControllers == [a, b])
         #expect(b.view.frame.minX == 0)
         #expect(a.view.superview == nil)
-        #expect(navigation.navigationBar.items == [a, b].map(\.navigationItem) && b.parent === navigation)
+        #expect(navigation.navigationBar.items == [a, b].map(\.navigationItem))
+        #expect(b.parent === navigation)
         #expect(
             log.calls == [
                 "B.willDisappear animated", "A.willAppear animated", "A.willDisappear animated", "A.didDisappear animated",
@@ -60,7 +61,8 @@ struct PopGestureTests {
             ])
         navigation.popViewController(animated: true)
         screen.wait(1)
-        #expect(navigation.viewControllers == [a] && a.view.window != nil)
+        #expect(navigation.viewControllers == [a])
+        #expect(a.view.window != nil)
     }
 
     @Test("A page that is pushed while a finger pops stays on the stack when the finger lets go too early")
@@ -70,14 +72,16 @@ struct PopGestureTests {
         navigation.pushViewController(c, animated: true)
         finger.lift()
         screen.wait(2)
-        #expect(navigation.viewControllers == [a, b, c] && navigation.topViewController === c)
+        #expect(navigation.viewControllers == [a, b, c])
+        #expect(navigation.topViewController === c)
         #expect(c.view.window != nil)
         #expect(b.view.superview == nil)
         #expect(c.parent === navigation)
         #expect(navigation.navigationBar.items == [a, b, c].map(\.navigationItem))
         navigation.popViewController(animated: true)
         screen.wait(2)
-        #expect(navigation.viewControllers == [a, b] && b.view.window != nil)
+        #expect(navigation.viewControllers == [a, b])
+        #expect(b.view.window != nil)
     }
 
     @Test("A fast finger decides by its direction")
@@ -92,7 +96,8 @@ struct PopGestureTests {
         navigation.isNavigationBarHidden = true
         drag(to: 300).lift()
         screen.wait(1)
-        #expect(navigation.viewControllers == [a, b] && log.calls.isEmpty)
+        #expect(navigation.viewControllers == [a, b])
+        #expect(log.calls.isEmpty)
     }
 
     @Test("NV-33: the root stays, even if another delegate lets the gesture begin")
@@ -109,7 +114,7 @@ struct PopGestureTests {
         #expect(a.view.frame.minX == 0)
     }
 
-    @Test("A page that hides its way back cannot be dragged away, unless another delegate allows it")
+    @Test("A page that hides its back button cannot be dragged away, unless another delegate allows it")
     func hiddenBackButton() {
         b.navigationItem.hidesBackButton = true
         drag(to: 300).lift()

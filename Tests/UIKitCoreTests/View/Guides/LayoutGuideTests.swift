@@ -17,7 +17,8 @@ struct LayoutGuideTests {
         #expect(guide.layoutFrame == .zero)
         first.addLayoutGuide(guide)
         first.addLayoutGuide(guide)
-        #expect(first.layoutGuides == [guide] && guide.owningView === first)
+        #expect(first.layoutGuides == [guide])
+        #expect(guide.owningView === first)
         second.addLayoutGuide(guide)
         #expect(first.layoutGuides.isEmpty)
         #expect(second.layoutGuides == [guide])
@@ -41,8 +42,10 @@ struct LayoutGuideTests {
             view.addLayoutGuide(guide)
             (weakGuide, weakView, kept) = (guide, view, view.safeAreaLayoutGuide)
         }
-        #expect(weakView == nil && weakGuide == nil)
-        #expect(kept?.owningView == nil && kept?.layoutFrame == .zero)
+        #expect(weakView == nil)
+        #expect(weakGuide == nil)
+        #expect(kept?.owningView == nil)
+        #expect(kept?.layoutFrame == .zero)
     }
 
     @Test("A guide of a class of the app's own says itself where it is")
@@ -126,7 +129,8 @@ struct LayoutGuideTests {
         #expect(content === view.contentLayoutGuide)
         #expect(frame === view.frameLayoutGuide)
         #expect(content.owningView === view)
-        #expect(content.layoutFrame == .zero && frame.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(content.layoutFrame == .zero)
+        #expect(frame.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 300))
         view.contentSize = CGSize(width: 200, height: 5000)
         view.contentOffset = CGPoint(x: 0, y: 700)
         #expect(content.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 5000))

@@ -38,10 +38,13 @@ struct TablePlaceholderTests {
     @Test("SV-39 SV-42: a placeholder is shown with its own cell and height, and the data source is asked for nothing")
     func coming() throws {
         try dropBehindSecondRow()
-        #expect(texts == ["a", "b", "loading", "c"] && owner.rows == ["a", "b", "c"])
-        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 140] && table.hasUncommittedUpdates)
+        #expect(texts == ["a", "b", "loading", "c"])
+        #expect(owner.rows == ["a", "b", "c"])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 140])
+        #expect(table.hasUncommittedUpdates)
         #expect(table.visibleCells.allSatisfy { !$0.isHidden })
-        #expect(table.numberOfRows(inSection: 0) == 3 && table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
         #expect(table.cellForRow(at: path(2))?.textLabel?.text == "c" && table.indexPath(for: table.visibleCells[2]) == nil)
         #expect(owner.context?.dragItem.localObject as? String == "dragged")
     }
@@ -83,7 +86,8 @@ struct TablePlaceholderTests {
         try dropBehindSecondRow()
         #expect(owner.context?.deletePlaceholder() == true)
         screen.wait(1)
-        #expect(texts == ["a", "b", "c"] && !table.hasUncommittedUpdates)
+        #expect(texts == ["a", "b", "c"])
+        #expect(!table.hasUncommittedUpdates)
     }
 
     @Test("SV-40: after the data were read anew the placeholder is gone, and nothing is put in")
@@ -108,10 +112,12 @@ struct TablePlaceholderTests {
         #expect(texts == ["b", "loading", "c", "d"])
         try screen.tap(at: CGPoint(x: 100, y: 60))
         try screen.tap(at: CGPoint(x: 100, y: 120))
-        #expect(owner.selected == [path(1)] && table.indexPathForSelectedRow == path(1))
+        #expect(owner.selected == [path(1)])
+        #expect(table.indexPathForSelectedRow == path(1))
         _ = owner.context?.commitInsertion { path in owner.rows.insert("new", at: path.row) }
         screen.wait(1)
-        #expect(texts == ["b", "new", "c", "d"] && table.indexPathForSelectedRow == path(2))
+        #expect(texts == ["b", "new", "c", "d"])
+        #expect(table.indexPathForSelectedRow == path(2))
     }
 
     @Test("a placeholder that comes while an update is open is shown after it")

@@ -12,7 +12,8 @@ struct RowHeightsTests {
         #expect(rows.row(at: 43_999_999.5) == 999_999)
         #expect(rows.row(at: 44_000_000) == nil)
         #expect(rows.row(at: -1) == nil)
-        #expect(rows.row(at: 43.99) == 0 && rows.row(at: 44) == 1)
+        #expect(rows.row(at: 43.99) == 0)
+        #expect(rows.row(at: 44) == 1)
     }
 
     @Test("rows of any heights are found by search")
@@ -31,12 +32,14 @@ struct RowHeightsTests {
         var rows = RowHeights(count: 100, height: 44, areEstimates: true)
         #expect(rows.isEstimate(40))
         #expect(rows.setHeight(60, of: 40) == 16)
-        #expect(!rows.isEstimate(40) && rows.isEstimate(41))
+        #expect(!rows.isEstimate(40))
+        #expect(rows.isEstimate(41))
         #expect(rows.start(of: 40) == 1760)
         #expect(rows.start(of: 41) == 1820)
         #expect(rows.total == 4416)
         #expect(rows.setHeight(44, of: 40) == -16)
-        #expect(rows.total == 4400 && !rows.isEstimate(40))
+        #expect(rows.total == 4400)
+        #expect(!rows.isEstimate(40))
         #expect(rows.row(at: 1820) == 41)
     }
 

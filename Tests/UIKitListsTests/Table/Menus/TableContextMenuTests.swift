@@ -28,7 +28,8 @@ struct TableContextMenuTests {
         let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
         let finger = screen.touchDown(at: cell.convert(CGPoint(x: 60, y: 22), to: nil))
         screen.wait(0.3)
-        #expect(cell.isHighlighted && controller.calls.isEmpty)
+        #expect(cell.isHighlighted)
+        #expect(controller.calls.isEmpty)
         screen.wait(0.5)
         #expect(controller.calls.last == "display")
         #expect(controller.touchedRows == 0)
@@ -43,11 +44,13 @@ struct TableContextMenuTests {
     func otherFingers() throws {
         try screen.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 200), in: 0.3)
         screen.wait(2)
-        #expect(controller.calls.isEmpty && controller.tableView.contentOffset.y > 0)
+        #expect(controller.calls.isEmpty)
+        #expect(controller.tableView.contentOffset.y > 0)
         controller.tableView.contentOffset.y = -47
         screen.settle()
         try screen.tap("Row 1")
-        #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0) && controller.calls.isEmpty)
+        #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        #expect(controller.calls.isEmpty)
     }
 
     @Test("While the table is edited rows have no menus")

@@ -1,0 +1,26 @@
+// Keys of constraints, guides and stack views.
+
+extension NibKey {
+    package static let constant = "NSConstant"
+    package static let firstAttribute = "NSFirstAttribute"
+    package static let firstItem = "NSFirstItem"
+    package static let layoutGuideIdentifier = "UILayoutGuideIdentifier"
+    package static let layoutGuideKind = "UILayoutGuideKind"
+    package static let layoutGuideOwner = "UILayoutGuideOwner"
+    package static let layoutIdentifier = "NSLayoutIdentifier"
+    package static let multiplier = "NSMultiplier"
+    package static let priority = "NSPriority"
+    package static let relation = "NSRelation"
+    package static let secondAttribute = "NSSecondAttribute"
+    package static let secondItem = "NSSecondItem"
+    package static let shouldBeArchived = "NSShouldBeArchived"
+    package static let stackViewAlignment = "UIStackViewAlignment"
+    package static let stackViewArrangedSubviews = "UIStackViewArrangedSubviews"
+    package static let stackViewAxis = "UIStackViewAxis"
+    package static let stackViewBaselineRelative = "UIStackViewBaselineRelative"
+    package static let stackViewDistribution = "UIStackViewDistribution"
+    package static let stackViewLayoutMarginsRelative = "UIStackViewLayoutMarginsRelative"
+    package static let stackViewSpacing = "UIStackViewSpacing"
+    package static let symbolicConstant = "NSSymbolicConstant"
+    package static let viewAutolayoutConstraints = "UIViewAutolayoutConstraints"
+}

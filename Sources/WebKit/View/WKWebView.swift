@@ -162,6 +162,11 @@ public import UIKit
         didSet { backSwipe = allowsBackForwardNavigationGestures ? backSwipe ?? PageSwipe(self) : nil }
     }
 
+    /// Kept: no inspector of another program can look into pages here. Default: false.
+    // apple: https://developer.apple.com/documentation/webkit/wkwebview/isinspectable
+    // status: stored-only
+    open var isInspectable = false
+
     /// Kept: a long press shows no picture of where a link leads. Default: true.
     // status: stored-only
     open var allowsLinkPreview = true

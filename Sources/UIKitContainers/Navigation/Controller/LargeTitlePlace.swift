@@ -14,7 +14,13 @@ struct LargeTitlePlace: Equatable {
     ///   - height: of its position at rest.
     ///   - contentBeginning: from the lower edge of the buttons above it to the content.
     init(height: CGFloat, contentBeginning: CGFloat) {
-        hidden = height - min(max(contentBeginning, 0), height)
-        stretch = max(contentBeginning - height, 0)
+        // Content at rest stands where the bar's height puts it, and the bar's height goes by where that is: what sums leave behind the
+        // comma would go round for ever.
+        let beginning = abs(contentBeginning - height) < Self.tolerance ? height : contentBeginning
+        hidden = height - min(max(beginning, 0), height)
+        stretch = max(beginning - height, 0)
     }
+
+    /// Far less than a pixel, and more than sums of lengths are off by.
+    private static let tolerance: CGFloat = 1 / 1024
 }

@@ -34,6 +34,15 @@ import UIKitTesting
         #expect(scrollView.contentOffset.y == -(top + 96))
     }
 
+    @Test("what sums of lengths are off by neither hides nor stretches a title")
+    func sums() {
+        for noise in [-3e-14, 3e-14, 1e-9] {
+            #expect(LargeTitlePlace(height: 52, contentBeginning: 52 + noise) == LargeTitlePlace(height: 52, contentBeginning: 52))
+        }
+        #expect(LargeTitlePlace(height: 52, contentBeginning: 52.5).stretch == 0.5)
+        #expect(LargeTitlePlace(height: 52, contentBeginning: 51.5).hidden == 0.5)
+    }
+
     @Test("a large title gives way to the content point by point, and its place is no longer part of the safe area")
     func givesWay() {
         scrollView.contentOffset.y = -(top + 96) + 20

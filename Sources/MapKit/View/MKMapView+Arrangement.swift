@@ -21,7 +21,7 @@ extension MKMapView {
     // MARK: Clusters
 
     private func cluster() -> [MKAnnotationView] {
-        let groups = AnnotationGrouping.groups(state.shown.filter { $0 !== state.selected })
+        let groups = AnnotationGrouping.groups(state.shown.filter { $0 !== state.selected }, state.projection)
         let old = state.clusters
         guard !groups.isEmpty || !old.isEmpty else { return [] }
         var (kept, added): ([AnnotationEntry], [MKAnnotationView]) = ([], [])
@@ -73,7 +73,7 @@ extension MKMapView {
         var taken = CollisionGrid()
         for entry in inFront {
             guard let view = entry.view else { continue }
-            let shape = CollisionShape(view)
+            let shape = CollisionShape(view, of: entry, state.projection)
             let givesWay = entry !== state.selected && view.displayPriority.rawValue < MKFeatureDisplayPriority.required.rawValue
             let isHidden = (entry.cluster != nil && entry !== state.selected) || (givesWay && taken.touches(shape))
             if !isHidden { taken.insert(shape) }
@@ -86,8 +86,7 @@ extension MKMapView {
         if isAside {
             if view.superview != nil { view.removeFromSuperview() }
         } else if view.superview == nil {
-            annotationContainer.insertSubview(view, at: 0)
-            place(entry)
+            putOnMap(view, of: entry)
         }
     }
 }

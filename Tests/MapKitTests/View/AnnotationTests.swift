@@ -141,6 +141,39 @@ struct AnnotationTests {
         #expect(map.selectedAnnotations.isEmpty && map.state.callout == nil)
     }
 
+    @Test("A callout shows what its annotation says now, and what its view has beside it")
+    func calloutContent() throws {
+        test.listener.makeView = { _, annotation in
+            let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.image = UIImage(systemName: "star.fill")
+            view.canShowCallout = true
+            return view
+        }
+        test.show(50, 10, span: 1)
+        let (point, untitled) = (test.point("Before", 50, 10), MKPointAnnotation(coordinate: test.place(50.3, 10)))
+        map.addAnnotations([point, untitled])
+        test.screen.wait(0.05)
+        let view = try #require(map.view(for: point))
+        #expect(view.bounds.size == view.image?.size)
+        map.selectAnnotation(point, animated: true)
+        test.screen.wait(1)
+        let narrow = try #require(map.state.callout).bounds.width
+        point.title = "What it says after a while"
+        #expect(test.screen.shows("What it says after a while"))
+        let detail = UILabel()
+        detail.text = "Detail"
+        view.detailCalloutAccessoryView = detail
+        test.screen.wait(0.05)
+        let callout = try #require(map.state.callout)
+        #expect(detail.superview === callout && callout.bounds.width > narrow)
+        #expect(abs(callout.center.x - view.center.x) < 0.01 && abs(callout.center.y - view.frame.minY) < 0.01)
+        view.canShowCallout = false
+        #expect(map.state.callout == nil && detail.superview == nil)
+        // Without a title none opens.
+        map.selectAnnotation(untitled, animated: false)
+        #expect(map.state.callout == nil && map.selectedAnnotations.first === untitled)
+    }
+
     @Test("A selection before the view is there waits for it; what is removed is not selected any more")
     func earlySelection() {
         test.show(50, 10, span: 1)

@@ -111,6 +111,42 @@ struct GestureTests {
         #expect(map.centerCoordinate.longitude == 0)
     }
 
+    @Test("An annotation of the app is taken along as well, and its view with it")
+    func draggingOwn() throws {
+        test.listener.makeView = { _, annotation in
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.isDraggable = true
+            return view
+        }
+        final class Own: NSObject, MKAnnotation {
+            var coordinate = CLLocationCoordinate2D()
+            let title: String? = "Own"
+        }
+        final class Fixed: NSObject, MKAnnotation {
+            let coordinate = CLLocationCoordinate2D(latitude: 0.5, longitude: 0)
+        }
+        let (own, fixed) = (Own(), Fixed())
+        map.addAnnotations([own, fixed])
+        test.screen.wait(0.1)
+        for (annotation, moves) in [(own as any MKAnnotation, true), (fixed, false)] {
+            let start = try #require(map.view(for: annotation)).center
+            let before = annotation.coordinate
+            let finger = test.screen.touchDown(at: start)
+            test.screen.wait(0.8)
+            if moves {
+                finger.move(to: CGPoint(x: start.x - 80, y: start.y + 40))
+                test.screen.wait(0.1)
+            }
+            finger.lift()
+            test.screen.wait(0.3)
+            #expect((annotation.coordinate.longitude != before.longitude) == moves)
+        }
+        let end = map.convert(own.coordinate, toPointTo: map)
+        #expect(abs(end.x - 120) < 0.5 && abs(end.y - 440) < 0.5)
+        let view = try #require(map.view(for: own))
+        #expect(abs(view.center.x - view.centerOffset.x - 120) < 0.5)
+    }
+
     @Test("The background is drawn anew only when the map has moved beyond what is there")
     func drawing() {
         let before = map.canvas.drawingCount

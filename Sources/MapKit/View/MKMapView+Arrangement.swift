@@ -79,6 +79,18 @@ extension MKMapView {
             if !isHidden { taken.insert(shape) }
             setAside(view, isHidden, entry)
         }
+        makeRoomForTitles(of: inFront, &taken)
+    }
+
+    /// Titles give way to markers and to the titles of those that come first.
+    private func makeRoomForTitles(of entries: [AnnotationEntry], _ taken: inout CollisionGrid) {
+        for entry in entries {
+            guard let marker = entry.view as? MKMarkerAnnotationView, marker.superview != nil else { continue }
+            marker.layoutIfNeeded()
+            let title = CollisionShape(frame: marker.titleLabel.frame.offsetBy(dx: marker.frame.minX, dy: marker.frame.minY))
+            marker.hasRoomForTitle = entry === state.selected || !taken.touches(title)
+            if !marker.titleLabel.isHidden { taken.insert(title) }
+        }
     }
 
     /// Takes a view out of the hierarchy, or brings it back, without a change of what the app may have set.

@@ -215,6 +215,44 @@ struct AnnotationTests {
         #expect(points.allSatisfy { map.view(for: $0)?.superview != nil })
     }
 
+    @Test("A title gives way to a marker below it")
+    func titles() throws {
+        test.show(50, 10, span: 1)
+        // One lies 34 points below the other.
+        let below = map.convert(CGPoint(x: 200, y: 434), toCoordinateFrom: map)
+        let (first, second) = (test.point("First", 50, 10), test.point("Second", below.latitude, below.longitude))
+        map.addAnnotations([first, second])
+        test.screen.wait(0.05)
+        let views = [first, second].compactMap { map.view(for: $0) as? MKMarkerAnnotationView }
+        #expect(views.map(\.titleLabel.isHidden) == [true, false])
+        views[0].titleVisibility = .visible
+        #expect(!views[0].titleLabel.isHidden)
+        views[0].titleVisibility = .adaptive
+        map.removeAnnotation(second)
+        test.screen.wait(0.05)
+        #expect(!views[0].titleLabel.isHidden)
+    }
+
+    @Test("A map that nobody has any more goes, with what was on it")
+    func memory() {
+        weak var map: MKMapView?
+        weak var annotation: MKPointAnnotation?
+        do {
+            let (view, point) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), test.point("A", 0, 0))
+            (map, annotation) = (view, point)
+            self.map.superview?.addSubview(view)
+            view.addAnnotation(point)
+            view.addOverlay(MKCircle(center: test.place(0, 0), radius: 1_000_000))
+            test.screen.wait(0.1)
+            view.selectAnnotation(point, animated: false)
+            view.setCenter(test.place(10, 10), animated: true)
+            test.screen.wait(0.1)
+            view.removeFromSuperview()
+        }
+        test.screen.wait(1)
+        #expect(map == nil && annotation == nil)
+    }
+
     @Test("Those of one identifier that touch are shown as one, and apart again from near")
     func clusters() throws {
         test.listener.makeView = { _, annotation in

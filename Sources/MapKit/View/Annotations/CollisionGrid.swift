@@ -6,6 +6,8 @@ struct CollisionShape {
     let frame: CGRect
     let mode: MKAnnotationView.CollisionMode
 
+    init(frame: CGRect) { (self.frame, mode) = (frame, .rectangle) }
+
     /// Of a view that may not be where it belongs, as one that has given way.
     @MainActor init(_ view: MKAnnotationView, of entry: AnnotationEntry, _ projection: MapProjection) {
         let (point, size) = (projection.point(entry.mapPoint), view.bounds.size)

@@ -61,6 +61,16 @@ struct GestureTests {
         #expect(abs(map.region.span.longitudeDelta - pinched) < pinched * 0.01)
     }
 
+    @Test("A wheel moves the map")
+    func wheel() throws {
+        let before = map.region
+        try test.screen.scroll(at: CGPoint(x: 200, y: 400), byDeltaX: 0, deltaY: -60)
+        test.screen.wait(2)
+        #expect(map.centerCoordinate.latitude < before.center.latitude)
+        #expect(abs(map.region.span.longitudeDelta - before.span.longitudeDelta) < 1e-9)
+        #expect(heard.first == "will false" && heard.last == "did false")
+    }
+
     @Test("What is switched off does nothing")
     func disabled() throws {
         (map.isScrollEnabled, map.isZoomEnabled, map.isRotateEnabled) = (false, false, false)

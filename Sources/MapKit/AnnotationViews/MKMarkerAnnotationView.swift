@@ -45,7 +45,7 @@ public import UIKit
 
     // MARK: Look
 
-    /// Says whether the title is shown. Default: it is.
+    /// Says whether the title is shown. Default: as far as there is room.
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { textsDidChange() } }
     /// Says whether the subtitle is shown. Default: while it is selected.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { textsDidChange() } }
@@ -70,6 +70,9 @@ public import UIKit
         subtitleLabel.textColor = isDark ? UIColor(white: 1, alpha: 0.75) : .secondaryLabel
     }
 
+    /// False while another marker or its title is where the title would be.
+    @nonobjc final var hasRoomForTitle = true { didSet { if hasRoomForTitle != oldValue { textsDidChange() } } }
+
     private func updateGlyph() { balloon.image = isSelected ? selectedGlyphImage ?? glyphImage : glyphImage }
 
     open override var annotation: (any MKAnnotation)? { didSet { textsDidChange() } }
@@ -79,7 +82,8 @@ public import UIKit
         let (title, subtitle) = (annotation?.title ?? nil, annotation?.subtitle ?? nil)
         titleLabel.text = title
         subtitleLabel.text = subtitle
-        titleLabel.isHidden = titleVisibility == .hidden || (title ?? "").isEmpty
+        let hasNoPlace = titleVisibility == .hidden || (titleVisibility == .adaptive && !hasRoomForTitle)
+        titleLabel.isHidden = hasNoPlace || (title ?? "").isEmpty
         let isAsked = subtitleVisibility == .visible || (subtitleVisibility == .adaptive && isSelected && !canShowCallout)
         subtitleLabel.isHidden = !isAsked || (subtitle ?? "").isEmpty
         setNeedsLayout()

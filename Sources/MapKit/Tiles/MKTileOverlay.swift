@@ -1,8 +1,6 @@
 public import CoreGraphics
 public import CoreLocation
-import Dispatch
 public import Foundation
-import FoundationNetworking
 import ObjCRuntime
 
 /// Covers the map with square pictures, from a folder or a server of the app's owner.
@@ -45,17 +43,7 @@ import ObjCRuntime
     /// Gets the data of a picture, and hands it on at once or later, on any thread. Files are read and servers asked beside the main thread.
     // apple: https://developer.apple.com/documentation/mapkit/mktileoverlay/loadtile(at:result:)
     @nonobjc open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
-        nonisolated(unsafe) let result = result
         guard urlTemplate != nil else { return result(nil, URLError(.badURL)) }
-        let url = url(forTilePath: path)
-        guard !url.isFileURL else {
-            return DispatchQueue.global(qos: .userInitiated).async {
-                do { result(try Data(contentsOf: url), nil) } catch { result(nil, error) }
-            }
-        }
-        URLSession.shared.dataTask(with: url) { data, response, error in
-            let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-            result(status == 200 ? data : nil, error ?? (status == 200 ? nil : URLError(.badServerResponse)))
-        }.resume()
+        TileLoader.shared.load(url(forTilePath: path), result)
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Which tile of which zoom.
 // apple: https://developer.apple.com/documentation/mapkit/mktileoverlaypath
-public struct MKTileOverlayPath: Sendable, Hashable {
+public struct MKTileOverlayPath: Sendable {
     /// The column, from the west.
     public var x: Int
     /// The row, from the north.

@@ -56,7 +56,8 @@ extension MKMapView {
     // MARK: Views
 
     func place(_ entry: AnnotationEntry) {
-        guard let view = entry.view, entry.hasPlace else { return }
+        // One that has given way is placed when it comes back.
+        guard let view = entry.view, view.superview != nil, entry.hasPlace else { return }
         let point = state.projection.point(entry.mapPoint)
         view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
     }
@@ -124,6 +125,7 @@ extension MKMapView {
         return view
     }
 
+    /// Gives an annotation its view, which the arrangement that follows puts onto the map if nothing is in its way.
     func attach(_ view: MKAnnotationView, to entry: AnnotationEntry) {
         // A view that an app hands out twice shows the later annotation.
         if view.map != nil { self.entry(of: view)?.view = nil }
@@ -131,17 +133,17 @@ extension MKMapView {
         view.map = self
         if view.annotation !== entry.annotation { view.annotation = entry.annotation }
         view.prepareForDisplay()
-        annotationContainer.insertSubview(view, at: position(of: view, at: entry.mapPoint))
-        place(entry)
-        view.layoutIfNeeded()
-        // Its size may have changed now that it is there, as that of an override.
-        place(entry)
         for key in ["title", "subtitle"] {
             entry.textWatches.append(
                 _ObjCValueWatch(entry.annotation as AnyObject, keyPath: key, isInitial: false) { [weak self, weak entry] _ in
                     MainActor.assumeIsolated { if let entry { self?.textsDidChange(entry) } }
                 })
         }
+    }
+
+    func putOnMap(_ view: MKAnnotationView, of entry: AnnotationEntry) {
+        annotationContainer.insertSubview(view, at: position(of: view, at: entry.mapPoint))
+        place(entry)
     }
 
     /// Behind the first view that is farther in front.

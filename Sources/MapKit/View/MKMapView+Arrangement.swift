@@ -21,7 +21,7 @@ extension MKMapView {
     // MARK: Clusters
 
     private func cluster() -> [MKAnnotationView] {
-        let groups = AnnotationGrouping.groups(state.shown.filter { $0 !== state.selected })
+        let groups = AnnotationGrouping.groups(state.shown.filter { $0 !== state.selected }, state.projection)
         let old = state.clusters
         guard !groups.isEmpty || !old.isEmpty else { return [] }
         var (kept, added): ([AnnotationEntry], [MKAnnotationView]) = ([], [])
@@ -73,11 +73,23 @@ extension MKMapView {
         var taken = CollisionGrid()
         for entry in inFront {
             guard let view = entry.view else { continue }
-            let shape = CollisionShape(view)
+            let shape = CollisionShape(view, of: entry, state.projection)
             let givesWay = entry !== state.selected && view.displayPriority.rawValue < MKFeatureDisplayPriority.required.rawValue
             let isHidden = (entry.cluster != nil && entry !== state.selected) || (givesWay && taken.touches(shape))
             if !isHidden { taken.insert(shape) }
             setAside(view, isHidden, entry)
+        }
+        makeRoomForTitles(of: inFront, &taken)
+    }
+
+    /// Titles give way to markers and to the titles of those that come first.
+    private func makeRoomForTitles(of entries: [AnnotationEntry], _ taken: inout CollisionGrid) {
+        for entry in entries {
+            guard let marker = entry.view as? MKMarkerAnnotationView, marker.superview != nil else { continue }
+            marker.layoutIfNeeded()
+            let title = CollisionShape(frame: marker.titleLabel.frame.offsetBy(dx: marker.frame.minX, dy: marker.frame.minY))
+            marker.hasRoomForTitle = entry === state.selected || !taken.touches(title)
+            if !marker.titleLabel.isHidden { taken.insert(title) }
         }
     }
 
@@ -86,8 +98,7 @@ extension MKMapView {
         if isAside {
             if view.superview != nil { view.removeFromSuperview() }
         } else if view.superview == nil {
-            annotationContainer.insertSubview(view, at: 0)
-            place(entry)
+            putOnMap(view, of: entry)
         }
     }
 }

@@ -3,7 +3,8 @@ import ObjCRuntime
 
 extension MKMapView {
     func decode(_ coder: NSCoder) {
-        mapType = MKMapType(rawValue: UInt(max(coder.decodeInteger(forKey: "mapType"), 0))) ?? .standard
+        let type = MKMapType(rawValue: UInt(max(coder.decodeInteger(forKey: "mapType"), 0))) ?? .standard
+        preferredConfiguration = MKMapConfiguration.of(type)
         let flag = { (key: String, usual: Bool) in coder.containsValue(forKey: key) ? coder.decodeBool(forKey: key) : usual }
         isZoomEnabled = flag("zoomEnabled", true)
         isScrollEnabled = flag("scrollEnabled", true)

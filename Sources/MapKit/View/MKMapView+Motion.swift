@@ -42,10 +42,15 @@ extension MKMapView {
         if state.motion == nil { stopLink() }
     }
 
-    /// Tells the delegate once that there is nothing to load.
+    /// Tells the delegate once what is shown, and that there is nothing to load.
     private func load() {
         guard !state.hasLoaded, window != nil, bounds.width > 0 else { return }
         state.hasLoaded = true
+        if state.motion == nil {
+            // The region of a map that comes onto the screen is told like any other.
+            announceChange(animated: false)
+            concludeChange()
+        }
         delegate?.mapViewWillStartLoadingMap?(self)
         delegate?.mapViewWillStartRenderingMap?(self)
         delegate?.mapViewDidFinishLoadingMap?(self)
@@ -65,9 +70,9 @@ extension MKMapView {
 
     func layoutMap() {
         adoptSize()
-        annotationContainer.frame = bounds
+        if annotationContainer.frame != bounds { annotationContainer.frame = bounds }
         guard bounds.width > 0, bounds.height > 0 else { return }
-        placeViews()
+        if !state.isPlaced { placeViews() }
         updateAnnotationViews()
         prepareRenderers()
         layoutCompass()
@@ -81,6 +86,7 @@ extension MKMapView {
         for entry in state.clusters { place(entry) }
         placeCallout()
         turnCompasses()
+        state.isPlaced = true
     }
 }
 

@@ -10,6 +10,7 @@ import UIKit
 
     var projection = MapProjection(
         center: MKMapPoint(x: Mercator.worldWidth / 2, y: Mercator.worldWidth / 2), scale: 1e-9, heading: 0, size: .zero)
+    { didSet { isPlaced = false } }
     /// What the map has been told to show, as long as nobody has moved it since: shown again when the view gets another size.
     var wanted: (rect: MKMapRect, padding: UIEdgeInsets)?
     var pitch: CGFloat = 0
@@ -20,6 +21,8 @@ import UIKit
     /// How many of the map's gestures go on.
     var gestureCount = 0
     var hasLoaded = false
+    /// True if all is where the projection says.
+    var isPlaced = false
 
     // MARK: Views
 

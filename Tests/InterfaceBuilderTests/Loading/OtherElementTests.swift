@@ -263,17 +263,17 @@ struct OtherElementTests {
     func missingClasses() throws {
         var views: [UIView] = []
         let told = Console.texts {
-            let text = XIBText.document("<mapView mapType=\"satellite\" id=\"m-1\" tag=\"1\"/><mapView id=\"m-2\" tag=\"2\"/>")
+            let text = XIBText.document("<sceneKitView playing=\"YES\" id=\"m-1\" tag=\"1\"/><sceneKitView id=\"m-2\" tag=\"2\"/>")
             views = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
         }
         #expect(views.map(\.tag) == [1, 2])
         #expect(
             told == [
-                "UINib:7: <mapView id=\"m-1\">: There is no class MKMapView here; a UIView takes its place.",
+                "UINib:7: <sceneKitView id=\"m-1\">: There is no class SCNView here; a UIView takes its place.",
                 """
                 UINib: 2 elements are not what the file says:
-                    UINib:7: <mapView id="m-1">: a UIView stands here, without all that only a MKMapView does
-                    UINib:7: <mapView id="m-2">: a UIView stands here, without all that only a MKMapView does
+                    UINib:7: <sceneKitView id="m-1">: a UIView stands here, without all that only a SCNView does
+                    UINib:7: <sceneKitView id="m-2">: a UIView stands here, without all that only a SCNView does
                 """,
             ])
     }
@@ -305,9 +305,9 @@ struct OtherElementTests {
 
     @Test("The end of a load says what else is lost with a class, once for a nib")
     func losses() throws {
-        let nib = UINib(data: XIBText.data("<mapView id=\"s\"/>"), bundle: nil)
+        let nib = UINib(data: XIBText.data("<sceneKitView id=\"s\"/>"), bundle: nil)
         let told = Console.texts { nib.instantiate(withOwner: nil) }
-        #expect(told.count == 2 && told.last?.contains("MKMapView") == true, "\(told)")
+        #expect(told.count == 2 && told.last?.contains("SCNView") == true, "\(told)")
         #expect(Console.texts { nib.instantiate(withOwner: nil) }.count == 1)
         let custom = Console.texts {
             UINib(data: XIBText.data("<textField placeholder=\"Find\" customClass=\"Finder\" id=\"f\"/>"), bundle: nil).instantiate(
@@ -323,11 +323,11 @@ struct OtherElementTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 NibPolicy.isStrict = true
-                UINib(data: XIBText.data("<mapView id=\"m\"/>"), bundle: nil).instantiate(withOwner: nil)
+                UINib(data: XIBText.data("<sceneKitView id=\"m\"/>"), bundle: nil).instantiate(withOwner: nil)
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("<mapView id=\"m\">: a UIView stands here"))
+        #expect(text.contains("<sceneKitView id=\"m\">: a UIView stands here"))
         #expect(text.contains("--strict-nibs"))
     }
 
@@ -336,12 +336,12 @@ struct OtherElementTests {
         let told = Console.texts {
             let text = XIBText.document(
                 """
-                <mapView id="c" contentMode="scaleToFill"><standardMapConfiguration key="preferredConfiguration" id="f"><pointFilter
-                key="filter" none="YES"/></standardMapConfiguration></mapView>
+                <sceneKitView id="c" contentMode="scaleToFill"><scnScene key="scene" id="f"><pointFilter
+                key="filter" none="YES"/></scnScene></sceneKitView>
                 """)
             #expect(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first is UIView)
         }
-        #expect(told.first == "UINib:7: <mapView id=\"c\">: There is no class MKMapView here; a UIView takes its place.")
+        #expect(told.first == "UINib:7: <sceneKitView id=\"c\">: There is no class SCNView here; a UIView takes its place.")
         #expect(told.count == 2, "\(told)")
     }
 

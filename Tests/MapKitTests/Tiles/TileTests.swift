@@ -80,6 +80,11 @@ struct TileTests {
             }
         }
         #expect(missing)
+        let strange = MKTileOverlay(urlTemplate: "strange://{z}")
+        let isRefused = await withCheckedContinuation { continuation in
+            strange.loadTile(at: MKTileOverlayPath()) { data, error in continuation.resume(returning: data == nil && error != nil) }
+        }
+        #expect(isRefused)
     }
 
     @Test("Nearer than the nearest tiles these are drawn larger; farther than the farthest there are none")

@@ -141,6 +141,39 @@ struct AnnotationTests {
         #expect(map.selectedAnnotations.isEmpty && map.state.callout == nil)
     }
 
+    @Test("A callout shows what its annotation says now, and what its view has beside it")
+    func calloutContent() throws {
+        test.listener.makeView = { _, annotation in
+            let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.image = UIImage(systemName: "star.fill")
+            view.canShowCallout = true
+            return view
+        }
+        test.show(50, 10, span: 1)
+        let (point, untitled) = (test.point("Before", 50, 10), MKPointAnnotation(coordinate: test.place(50.3, 10)))
+        map.addAnnotations([point, untitled])
+        test.screen.wait(0.05)
+        let view = try #require(map.view(for: point))
+        #expect(view.bounds.size == view.image?.size)
+        map.selectAnnotation(point, animated: true)
+        test.screen.wait(1)
+        let narrow = try #require(map.state.callout).bounds.width
+        point.title = "What it says after a while"
+        #expect(test.screen.shows("What it says after a while"))
+        let detail = UILabel()
+        detail.text = "Detail"
+        view.detailCalloutAccessoryView = detail
+        test.screen.wait(0.05)
+        let callout = try #require(map.state.callout)
+        #expect(detail.superview === callout && callout.bounds.width > narrow)
+        #expect(abs(callout.center.x - view.center.x) < 0.01 && abs(callout.center.y - view.frame.minY) < 0.01)
+        view.canShowCallout = false
+        #expect(map.state.callout == nil && detail.superview == nil)
+        // Without a title none opens.
+        map.selectAnnotation(untitled, animated: false)
+        #expect(map.state.callout == nil && map.selectedAnnotations.first === untitled)
+    }
+
     @Test("A selection before the view is there waits for it; what is removed is not selected any more")
     func earlySelection() {
         test.show(50, 10, span: 1)
@@ -180,6 +213,44 @@ struct AnnotationTests {
         for point in points { map.view(for: point)?.displayPriority = .required }
         test.screen.wait(0.05)
         #expect(points.allSatisfy { map.view(for: $0)?.superview != nil })
+    }
+
+    @Test("A title gives way to a marker below it")
+    func titles() throws {
+        test.show(50, 10, span: 1)
+        // One lies 34 points below the other.
+        let below = map.convert(CGPoint(x: 200, y: 434), toCoordinateFrom: map)
+        let (first, second) = (test.point("First", 50, 10), test.point("Second", below.latitude, below.longitude))
+        map.addAnnotations([first, second])
+        test.screen.wait(0.05)
+        let views = [first, second].compactMap { map.view(for: $0) as? MKMarkerAnnotationView }
+        #expect(views.map(\.titleLabel.isHidden) == [true, false])
+        views[0].titleVisibility = .visible
+        #expect(!views[0].titleLabel.isHidden)
+        views[0].titleVisibility = .adaptive
+        map.removeAnnotation(second)
+        test.screen.wait(0.05)
+        #expect(!views[0].titleLabel.isHidden)
+    }
+
+    @Test("A map that nobody has any more goes, with what was on it")
+    func memory() {
+        weak var map: MKMapView?
+        weak var annotation: MKPointAnnotation?
+        do {
+            let (view, point) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), test.point("A", 0, 0))
+            (map, annotation) = (view, point)
+            self.map.superview?.addSubview(view)
+            view.addAnnotation(point)
+            view.addOverlay(MKCircle(center: test.place(0, 0), radius: 1_000_000))
+            test.screen.wait(0.1)
+            view.selectAnnotation(point, animated: false)
+            view.setCenter(test.place(10, 10), animated: true)
+            test.screen.wait(0.1)
+            view.removeFromSuperview()
+        }
+        test.screen.wait(1)
+        #expect(map == nil && annotation == nil)
     }
 
     @Test("Those of one identifier that touch are shown as one, and apart again from near")

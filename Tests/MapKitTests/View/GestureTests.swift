@@ -61,6 +61,16 @@ struct GestureTests {
         #expect(abs(map.region.span.longitudeDelta - pinched) < pinched * 0.01)
     }
 
+    @Test("A wheel moves the map")
+    func wheel() throws {
+        let before = map.region
+        try test.screen.scroll(at: CGPoint(x: 200, y: 400), byDeltaX: 0, deltaY: -60)
+        test.screen.wait(2)
+        #expect(map.centerCoordinate.latitude < before.center.latitude)
+        #expect(abs(map.region.span.longitudeDelta - before.span.longitudeDelta) < 1e-9)
+        #expect(heard.first == "will false" && heard.last == "did false")
+    }
+
     @Test("What is switched off does nothing")
     func disabled() throws {
         (map.isScrollEnabled, map.isZoomEnabled, map.isRotateEnabled) = (false, false, false)
@@ -109,6 +119,42 @@ struct GestureTests {
         let end = map.convert(point.coordinate, toPointTo: map)
         #expect(abs(end.x - 260) < 0.5 && abs(end.y - 500) < 0.5)
         #expect(map.centerCoordinate.longitude == 0)
+    }
+
+    @Test("An annotation of the app is taken along as well, and its view with it")
+    func draggingOwn() throws {
+        test.listener.makeView = { _, annotation in
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+            view.isDraggable = true
+            return view
+        }
+        final class Own: NSObject, MKAnnotation {
+            var coordinate = CLLocationCoordinate2D()
+            let title: String? = "Own"
+        }
+        final class Fixed: NSObject, MKAnnotation {
+            let coordinate = CLLocationCoordinate2D(latitude: 0.5, longitude: 0)
+        }
+        let (own, fixed) = (Own(), Fixed())
+        map.addAnnotations([own, fixed])
+        test.screen.wait(0.1)
+        for (annotation, moves) in [(own as any MKAnnotation, true), (fixed, false)] {
+            let start = try #require(map.view(for: annotation)).center
+            let before = annotation.coordinate
+            let finger = test.screen.touchDown(at: start)
+            test.screen.wait(0.8)
+            if moves {
+                finger.move(to: CGPoint(x: start.x - 80, y: start.y + 40))
+                test.screen.wait(0.1)
+            }
+            finger.lift()
+            test.screen.wait(0.3)
+            #expect((annotation.coordinate.longitude != before.longitude) == moves)
+        }
+        let end = map.convert(own.coordinate, toPointTo: map)
+        #expect(abs(end.x - 120) < 0.5 && abs(end.y - 440) < 0.5)
+        let view = try #require(map.view(for: own))
+        #expect(abs(view.center.x - view.centerOffset.x - 120) < 0.5)
     }
 
     @Test("The background is drawn anew only when the map has moved beyond what is there")

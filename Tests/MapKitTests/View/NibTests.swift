@@ -20,6 +20,21 @@ struct NibTests {
         #expect(NSStringFromClass(type(of: map)) == "MKMapView")
     }
 
+    @Test("A newer storyboard has an object for what the map is like")
+    func configuration() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <mapView id="a"><standardMapConfiguration key="preferredConfiguration"/></mapView>
+                <mapView id="b"><imageryMapConfiguration key="preferredConfiguration" elevationStyle="realistic"/></mapView>
+            </objects></document>
+            """
+        let maps = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).compactMap { $0 as? MKMapView }
+        #expect(maps.map(\.mapType) == [.standard, .satelliteFlyover])
+        #expect(maps.last?.preferredConfiguration is MKImageryMapConfiguration)
+    }
+
     @Test("Settings are archived")
     func archive() throws {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

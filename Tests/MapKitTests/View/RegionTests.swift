@@ -67,6 +67,16 @@ struct RegionTests {
         #expect(abs(part.span.longitudeDelta - 1) < 1e-6)
     }
 
+    @Test("Within an animation of the app the map takes as long as that")
+    func inAnimation() {
+        test.show(50, 10, span: 1)
+        UIView.animate(withDuration: 1) { map.region = region(50, 12, 1, 1) }
+        test.screen.wait(0.8)
+        #expect(map.centerCoordinate.longitude > 11 && map.centerCoordinate.longitude < 12)
+        test.screen.wait(0.4)
+        #expect(abs(map.centerCoordinate.longitude - 12) < 1e-6 && test.listener.heard == ["will true", "moves", "did true"])
+    }
+
     @Test("A turned map: what is in the east is at the top")
     func heading() {
         test.show(0, 0, span: 10)
@@ -144,12 +154,12 @@ struct RegionTests {
         #expect(abs(map.centerCoordinate.latitude - 10) < 1e-6 && test.listener.heard.isEmpty)
     }
 
-    @Test("Loading is told once, when the map is there")
+    @Test("MO-17: the region and the loading are told once, when the map is there")
     func loading() {
         let fresh = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         fresh.delegate = test.listener
         map.superview?.addSubview(fresh)
         test.screen.wait(0.1)
-        #expect(test.listener.heard == ["loads", "loaded", "rendered true"])
+        #expect(test.listener.heard == ["will false", "did false", "loads", "loaded", "rendered true"])
     }
 }

@@ -11,12 +11,12 @@ import Foundation
     private static let side = 64.0
 
     /// Groups of at least two. The first that was added draws those to itself whose views touch its own.
-    static func groups(_ entries: [AnnotationEntry]) -> [[AnnotationEntry]] {
+    static func groups(_ entries: [AnnotationEntry], _ projection: MapProjection) -> [[AnnotationEntry]] {
         var groups: [[AnnotationEntry]] = []
         var heads: [Cell: [(index: Int, shape: CollisionShape)]] = [:]
         for entry in entries.sorted(by: { $0.number < $1.number }) {
             guard let view = entry.view, let name = view.clusteringIdentifier else { continue }
-            let shape = CollisionShape(view)
+            let shape = CollisionShape(view, of: entry, projection)
             guard shape.frame.midX.magnitude < 1e6, shape.frame.midY.magnitude < 1e6 else { continue }
             let (x, y) = (Int((shape.frame.midX / side).rounded(.down)), Int((shape.frame.midY / side).rounded(.down)))
             let near = (-1...1).flatMap { dx in (-1...1).flatMap { dy in heads[Cell(name: name, x: x + dx, y: y + dy)] ?? [] } }

@@ -40,6 +40,7 @@ import ObjCRuntime
 
     func keep(_ view: MKAnnotationView) {
         guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return }
+        view.annotation = nil
         views[identifier, default: []].append(view)
     }
 

@@ -6,10 +6,14 @@ struct CollisionShape {
     let frame: CGRect
     let mode: MKAnnotationView.CollisionMode
 
-    @MainActor init(_ view: MKAnnotationView) {
+    init(frame: CGRect) { (self.frame, mode) = (frame, .rectangle) }
+
+    /// Of a view that may not be where it belongs, as one that has given way.
+    @MainActor init(_ view: MKAnnotationView, of entry: AnnotationEntry, _ projection: MapProjection) {
+        let (point, size) = (projection.point(entry.mapPoint), view.bounds.size)
         frame = CGRect(
-            x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
-            height: view.bounds.height)
+            x: point.x + view.centerOffset.x - size.width / 2, y: point.y + view.centerOffset.y - size.height / 2, width: size.width,
+            height: size.height)
         mode = view.collisionMode
     }
 

@@ -18,6 +18,17 @@ import ObjCRuntime
 
     fileprivate override init() {}
 
+    @nonobjc static func of(_ type: MKMapType) -> MKMapConfiguration {
+        switch type {
+        case .standard: MKStandardMapConfiguration()
+        case .mutedStandard: MKStandardMapConfiguration(emphasisStyle: .muted)
+        case .hybrid: MKHybridMapConfiguration()
+        case .hybridFlyover: MKHybridMapConfiguration(elevationStyle: .realistic)
+        case .satellite: MKImageryMapConfiguration()
+        case .satelliteFlyover: MKImageryMapConfiguration(elevationStyle: .realistic)
+        }
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

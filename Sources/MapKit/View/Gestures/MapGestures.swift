@@ -95,11 +95,18 @@ import UIKit
             let now = pan.translation(in: map)
             let way = CGPoint(x: now.x - travelled.x, y: now.y - travelled.y)
             travelled = now
-            if way != .zero { map.moveByHand(map.state.projection.moved(by: way)) }
+            if way != .zero { map.moveByHand(moved(map.state.projection, by: way)) }
         } else if pan.state == .ended || pan.state == .cancelled {
             travelled = .zero
             map.endGesture(velocity: pan.state == .ended ? pan.velocity(in: map) : .zero)
         }
+    }
+
+    /// A mouse has no two fingers: its wheel zooms while Control or Command is held.
+    private func moved(_ projection: MapProjection, by way: CGPoint) -> MapProjection {
+        let zooms = pan.numberOfTouches == 0 && !pan.modifierFlags.isDisjoint(with: [.control, .command])
+        guard zooms, let map, map.isZoomEnabled else { return projection.moved(by: way) }
+        return projection.zoomed(to: projection.scale * exp(way.y / 200), around: pan.location(in: map))
     }
 
     @objc private func pinched() {
@@ -125,7 +132,8 @@ import UIKit
         }
     }
 
-    @objc private func doubleTapped() { zoom(by: 2, around: doubleTap) }
+    /// With Option held a double click zooms out.
+    @objc private func doubleTapped() { zoom(by: doubleTap.modifierFlags.contains(.alternate) ? 0.5 : 2, around: doubleTap) }
     @objc private func twoFingersTapped() { zoom(by: 0.5, around: twoFingerTap) }
 
     private func zoom(by factor: Double, around recognizer: UIGestureRecognizer) {

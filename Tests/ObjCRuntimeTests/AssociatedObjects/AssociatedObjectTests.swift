@@ -45,8 +45,13 @@ private final class Plain {}
     }
 
     @Test func theTableOfForeignOwnersDoesNotGrowWithDeadOnes() {
+        // Others in this process may have left many behind.
+        let live = ForeignExtras.shared.withLock {
+            $0.sweep()
+            return $0.count
+        }
         for _ in 0..<10_000 { objc_setAssociatedObject(Plain(), firstKey, Plain(), .OBJC_ASSOCIATION_RETAIN) }
-        #expect(ForeignExtras.shared.withLock { $0.count } < 200)
+        #expect(ForeignExtras.shared.withLock { $0.count } <= max(32, live * 2))
     }
 
     @Test func twoObjectsMayReferToEachOther() {

@@ -224,12 +224,13 @@ lint_documentation() {
         check_documentation'
 }
 
-# lint_nib_keys <key that is written> <key that is read>
+# lint_nib_keys <line of a class that reads keys>: of NibKey with the keys `hidden` and `opaque`
 lint_nib_keys() {
     git init -q .
-    mkdir -p Sources/InterfaceBuilder/Lowering/Families Sources/Views
-    echo "    .flag(\"hidden\", \"$1\")," >Sources/InterfaceBuilder/Lowering/Families/View.swift
-    echo "    case hidden = \"$2\"" >Sources/Views/ArchivedView.swift
+    mkdir -p Sources/InterfaceBuilder/Lowering/Families Sources/UIKitGraphics/Coding/Keys Sources/UIKitViews
+    printf '    package static let %s\n' 'hidden = "UIHidden"' 'opaque = "UIOpaque"' >Sources/UIKitGraphics/Coding/Keys/NibKey+Views.swift
+    echo '    .flag("hidden", NibKey.hidden), .flag("opaque", NibKey.opaque),' >Sources/InterfaceBuilder/Lowering/Families/View.swift
+    echo "    isHidden = coder.decodeBool(forKey: NibKey.hidden) $1" >Sources/UIKitViews/View.swift
     bash -euo pipefail -c '
         source "$root/Toolchain/Command/Repository/lint-sources.sh"
         root=$PWD
@@ -237,8 +238,12 @@ lint_nib_keys() {
 }
 
 test_keys_of_nibs_need_readers() {
-    expect_success "" lint_nib_keys UIHidden UIHidden
-    expect_failure "no decoder reads the key UIHiden" lint_nib_keys UIHiden UIHidden
+    expect_success "" lint_nib_keys "|| coder.decodeBool(forKey: NibKey.opaque)"
+    expect_failure "no class reads the key UIOpaque" lint_nib_keys ""
+}
+
+test_keys_of_nibs_are_written_once() {
+    expect_failure "the text of a key is written in NibKey" lint_nib_keys '|| coder.decodeBool(forKey: "UIOpaque")'
 }
 
 # lint_pages <line of a script>

@@ -1,7 +1,5 @@
 extension CALayer {
-    final func computeFrame() -> CGRect {
-        values.transformToParent.apply(values.bounds)
-    }
+    final func computeFrame() -> CGRect { values.frame }
 
     final func setFrame(_ newValue: CGRect) {
         // A value that is no number is reported by `bounds` or `position`; Foundation cannot calculate with it.

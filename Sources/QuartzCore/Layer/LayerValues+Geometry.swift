@@ -5,11 +5,30 @@ extension LayerValues {
             x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
+    /// The smallest rectangle of the superlayer that holds the layer.
+    ///
+    /// Without a transform it follows from the position and the size alone: content that scrolls must not move the frame by the last
+    /// digit, as safe areas follow from frames, and insets from safe areas, and where content begins from insets.
+    var frame: CGRect {
+        let size = bounds.size
+        guard isUpright, size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+            return transformToParent.apply(bounds)
+        }
+        return CGRect(
+            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+
+    /// Nothing turns, scales or flips the layer.
+    private var isUpright: Bool {
+        !switches.contains(.geometryFlipped)
+            && (hasStandardRareValues || (rare.transform == CATransform3DIdentity && rare.anchorPointZ == 0))
+    }
+
     /// From the layer's coordinates to those of its superlayer, before the superlayer's `sublayerTransform`.
     var transformToParent: PlaneTransform {
         if switches.contains(.geometryFlipped) { return PlaneTransform(spaceTransform) }
         let anchor = anchorLocation
-        if hasStandardRareValues || (rare.transform == CATransform3DIdentity && rare.anchorPointZ == 0) {
+        if isUpright {
             return PlaneTransform(affine: CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y))
         }
         return PlaneTransform(spaceTransform)

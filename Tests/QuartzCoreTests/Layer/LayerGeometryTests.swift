@@ -4,6 +4,18 @@ import Testing
 
 @Suite("The geometry of layers")
 struct LayerGeometryTests {
+    @Test("Content that scrolls leaves the frame as it is, to the last digit")
+    func frameOfScrolledContent() {
+        let layer = CALayer()
+        let frame = CGRect(x: 0, y: 47.33333333333334, width: 390, height: 796.6666666666666)
+        layer.frame = frame
+        let still = layer.frame
+        for offset in [-142.33333333333331, -142.33333333333334, 0.1, 1e5 / 3, -1e-9] {
+            layer.bounds.origin = CGPoint(x: offset / 7, y: offset)
+            #expect(layer.frame == still)
+        }
+    }
+
     @Test("Setting the frame sets position and size of the bounds, not their origin")
     func frame() {
         let layer = CALayer()

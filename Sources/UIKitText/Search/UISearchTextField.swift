@@ -15,6 +15,7 @@ import Foundation
     @nonobjc var suggestionMenu: SearchSuggestionMenu?
     @nonobjc private var style = UITextField.BorderStyle.roundedRect
     @nonobjc var contentShare: CGFloat = 1
+    private lazy var tokenTokenizer = SearchFieldTokenizer(field: self)
     /// How far a search bar has moved the parts.
     @nonobjc package var offsets = SearchFieldOffsets() { didSet { if offsets != oldValue { setNeedsLayout() } } }
 
@@ -242,6 +243,7 @@ import Foundation
         super.setMarkedText(markedText, selectedRange: selectedRange)
     }
 
+    open override var tokenizer: any UITextInputTokenizer { tokenTokenizer }
     open override var beginningOfDocument: UITextPosition { shownTokens.isEmpty ? super.beginningOfDocument : TokenPosition(0) }
 
     open override var selectedTextRange: UITextRange? {

@@ -26,6 +26,9 @@ struct TextKeys {
             let edge = step.isForward ? range.upperBound : range.lowerBound
             let isDone = !range.isEmpty && step.size == .character
             select(isDone ? edge : step.destination(from: edge, in: input), nil, in: input)
+            // What no caret stands beside, as a token, is selected again: the key goes on from it.
+            let isSelectedAgain = isDone && input.selectedTextRange.flatMap(input.offsets) == range
+            if isSelectedAgain { select(step.destination(from: edge, in: input), nil, in: input) }
         }
         return true
     }

@@ -265,6 +265,31 @@ import UIKitTesting
         try screen.press(key: "right")
         #expect(field.selectedTextRange.map { field.tokens(in: $0) } == [])
     }
+
+    @Test("keys go from token to token where there is no text")
+    func arrowsWithoutText() throws {
+        let grace = UISearchToken(icon: nil, text: "Grace")
+        begin("", [ada, grace])
+        var visited: [[UISearchToken]?] = []
+        for key in ["left", "left", "left", "right", "right", "right"] {
+            try screen.press(key: key)
+            visited.append(field.selectedTextRange.map { field.tokens(in: $0) })
+        }
+        #expect(visited == [[grace], [ada], [ada], [grace], [], []])
+    }
+
+    @Test("a double tap selects the word under it, whatever tokens there are")
+    func wordBesideTokens() throws {
+        begin("one two", [ada, ada])
+        field.selectedTextRange = field.textRange(from: field.textualRange.start, to: field.textualRange.start)
+        let word = field.tokenizer.rangeEnclosingPosition(
+            try #require(field.position(from: field.textualRange.start, offset: 5)), with: .word, inDirection: .storage(.forward))
+        #expect(word.flatMap(field.text(in:)) == "two")
+        try screen.press(key: "option+right")
+        #expect(field.selectedTextRange.map { field.offset(from: field.textualRange.start, to: $0.start) } == 3)
+        try screen.press(key: "option+left")
+        #expect(field.selectedTextRange.map { field.offset(from: field.textualRange.start, to: $0.start) } == 0)
+    }
 }
 
 @MainActor

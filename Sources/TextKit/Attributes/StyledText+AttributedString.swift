@@ -95,7 +95,7 @@ extension TextAttributes {
             strikethrough: decoration(.strikethroughStyle, .strikethroughColor),
             strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor),
             shadow: TextShadow(attributes, defaults.traits),
-            inlineBox: (attributes[.attachment] as? NSTextAttachment)?.inlineBox())
+            inlineBox: (attributes[.attachment] as? TextAttachmentBase)?.inlineBox())
         tracking = number(.tracking) ?? 0
         hasLigatures = number(.ligature) != 0
         obliqueness = number(.obliqueness) ?? 0

@@ -137,7 +137,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// That of ``NSAttributedString/Key/attachment``, at the character U+FFFC.
     public enum AttachmentAttribute: AttributedStringKey, UIKitAttribute {
-        public typealias Value = NSTextAttachment
+        public typealias Value = TextAttachmentBase
         public static var name: String { NSAttributedString.Key.attachment.rawValue }
     }
     /// That of ``NSAttributedString/Key/ligature``; 0 draws letters such as "fi" apart.

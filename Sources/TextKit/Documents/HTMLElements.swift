@@ -78,13 +78,13 @@ enum HTMLElements {
     }
 
     /// A picture that is in the document itself; of others only the room is kept, since nothing is fetched.
-    static func attachment(_ attributes: [String: String]) -> NSTextAttachment {
+    static func attachment(_ attributes: [String: String]) -> TextAttachmentBase {
         let source = attributes["src"] ?? ""
-        var attachment = NSTextAttachment()
+        var attachment = TextAttachmentBase.publicAttachment()
         if source.hasPrefix("data:image/"), let comma = source.firstIndex(of: ","),
             let data = Data(base64Encoded: String(source[source.index(after: comma)...]), options: .ignoreUnknownCharacters)
         {
-            attachment = NSTextAttachment(data: data, ofType: source.hasPrefix("data:image/png") ? "public.png" : "public.image")
+            attachment = .publicAttachment(data: data, ofType: source.hasPrefix("data:image/png") ? "public.png" : "public.image")
         }
         if let width = attributes["width"].flatMap({ Double($0) }), let height = attributes["height"].flatMap({ Double($0) }),
             (0...10_000).contains(width), (0...10_000).contains(height)

@@ -29,7 +29,7 @@ struct HTMLWriter {
     }
 
     private func span(_ characters: String, _ attributes: [NSAttributedString.Key: Any]) -> String {
-        if let attachment = attributes[.attachment] as? NSTextAttachment { return image(attachment) }
+        if let attachment = attributes[.attachment] as? TextAttachmentBase { return image(attachment) }
         guard !characters.isEmpty else { return "" }
         let look = Self.declarations(attributes)
         var html = look.isEmpty ? characters : "<span style=\"\(look)\">\(characters)</span>"
@@ -39,7 +39,7 @@ struct HTMLWriter {
         return html
     }
 
-    private func image(_ attachment: NSTextAttachment) -> String {
+    private func image(_ attachment: TextAttachmentBase) -> String {
         guard let data = attachment.contents ?? attachment.shownImage?.pngData() else { return "" }
         let bounds = attachment.attachmentBounds(
             for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)

@@ -137,7 +137,7 @@ extension NSLayoutManager {
     private func drawAttachments(
         of run: GlyphRun, _ stretch: DrawnStretch, _ line: PlacedLine, at origin: CGPoint, in graphics: CGContext
     ) {
-        guard let attachment = stretch.attributes[.attachment] as? NSTextAttachment else { return }
+        guard let attachment = stretch.attributes[.attachment] as? TextAttachmentBase else { return }
         let container = textContainers[line.fragment.container]
         let padding = attachment.usablePadding
         for glyph in run.glyphs {
@@ -149,9 +149,7 @@ extension NSLayoutManager {
                 width: max(box.width - 2 * padding, 0),
                 height: box.ascent + box.descent)
             let bounds = CGRect(x: 0, y: -box.descent, width: rect.width, height: rect.height)
-            guard rect.width > 0, rect.height > 0, shouldDraw(attachment, at: index),
-                let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: index)
-            else { continue }
+            guard rect.width > 0, rect.height > 0, let image = image(of: attachment, at: index, in: container, bounds) else { continue }
             if image.takesColorOfText {
                 image.withTintColor(stretch.textColor, renderingMode: .alwaysOriginal).draw(in: rect)
             } else {

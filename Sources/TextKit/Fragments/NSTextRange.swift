@@ -8,22 +8,22 @@ import Foundation
 }
 
 /// A place in the text of a content storage, in UTF-16 units.
-final class StorageLocation: UIObject, NSTextLocation {
-    let position: Int
+package final class StorageLocation: UIObject, NSTextLocation {
+    package let position: Int
 
-    init(_ position: Int) {
+    package init(_ position: Int) {
         self.position = position
         super.init()
     }
 
-    func compare(_ location: any NSTextLocation) -> ComparisonResult {
+    package func compare(_ location: any NSTextLocation) -> ComparisonResult {
         guard let other = location as? StorageLocation else { return .orderedSame }
         return position == other.position ? .orderedSame : (position < other.position ? .orderedAscending : .orderedDescending)
     }
 
-    override func isEqual(_ object: Any?) -> Bool { (object as? StorageLocation)?.position == position }
-    override var hash: Int { position }
-    override var description: String { "\(position)" }
+    package override func isEqual(_ object: Any?) -> Bool { (object as? StorageLocation)?.position == position }
+    package override var hash: Int { position }
+    package override var description: String { "\(position)" }
 }
 
 /// The text between two positions. Immutable.

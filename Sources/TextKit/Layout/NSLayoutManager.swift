@@ -20,12 +20,13 @@ open class NSLayoutManager: UIObject {
     }
     /// How links are drawn over the look that the text gives them.
     package var linkAttributes: [NSAttributedString.Key: Any]?
-    /// The room of attachments that views stand for, with y upwards from where letters stand; nil leaves it to the attachment.
-    package var attachmentBounds: ((NSTextAttachment, Int, NSTextContainer) -> CGRect?)?
+    /// The room of attachments in a line, with y upwards from the baseline, where others than the attachment say it; nil leaves it to that.
+    /// The rectangle is the line as far as it is known: its width.
+    package var attachmentBounds: ((TextAttachmentBase, Int, NSTextContainer, CGRect) -> CGRect?)?
     /// The attributes that are drawn over the look of some characters.
     var overlays = TextOverlays()
-    /// True if the picture of an attachment is drawn; false for those that a view stands for.
-    package var showsAttachment: ((NSTextAttachment, Int) -> Bool)?
+    /// The picture of an attachment in a rectangle, where others than the attachment say it; nil draws none.
+    package var attachmentImage: ((TextAttachmentBase, Int, NSTextContainer, CGRect) -> UIImage?)?
     /// The glyphs that the delegate is being asked for.
     var generation: GlyphGeneration?
     /// The drawing under way, for the steps that take part in it.
@@ -189,7 +190,12 @@ open class NSLayoutManager: UIObject {
         invalidateDisplay(forCharacterRange: range)
     }
 
-    func shouldDraw(_ attachment: NSTextAttachment, at index: Int) -> Bool { showsAttachment?(attachment, index) ?? true }
+    func image(of attachment: TextAttachmentBase, at index: Int, in container: NSTextContainer, _ bounds: CGRect) -> UIImage? {
+        guard let attachmentImage else {
+            return attachment.image(forBounds: bounds, textContainer: container, characterIndex: index)
+        }
+        return attachmentImage(attachment, index, container, bounds)
+    }
 
     private func invalidateEverything() {
         flow.invalidateAll()

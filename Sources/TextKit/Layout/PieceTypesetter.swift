@@ -29,7 +29,7 @@ struct PieceTypesetter {
             let replaced = length > 0 ? manager.replacedRoom(in: run, attributes, in: container) : [:]
             guard isAttachment || !replaced.isEmpty else { return runs.append((length, look, style)) }
             // A character with room of its own stands alone.
-            let attachment = isAttachment ? attributes[.attachment] as? NSTextAttachment : nil
+            let attachment = isAttachment ? attributes[.attachment] as? TextAttachmentBase : nil
             var plain = 0
             for index in 0..<length {
                 guard let room = replaced[index] ?? attachment.map({ box(of: $0, at: run.location + index, in: container) }) else {
@@ -57,10 +57,10 @@ struct PieceTypesetter {
         return StyledText(text, runs: runs)
     }
 
-    private func box(of attachment: NSTextAttachment, at index: Int, in container: NSTextContainer) -> InlineBox {
+    private func box(of attachment: TextAttachmentBase, at index: Int, in container: NSTextContainer) -> InlineBox {
         let line = CGRect(x: 0, y: 0, width: container.lineWidth, height: 0)
         let bounds =
-            manager.attachmentBounds?(attachment, index, container)
+            manager.attachmentBounds?(attachment, index, container, line)
             ?? attachment.attachmentBounds(
                 for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
         return InlineBox(width: bounds.width + 2 * attachment.usablePadding, ascent: bounds.maxY, descent: -bounds.minY)

@@ -8,6 +8,7 @@ final class TextViewParts {
     private let ground = UIView(frame: .zero)
     private let tiles: TextTiles
     let marks: TextMarks
+    private let attachmentViews: AttachmentViews
     /// The overlay of a search; made with the first one.
     private var veil: FoundTextVeil?
     /// The characters that look different now, to be found out where when they are laid out.
@@ -17,13 +18,14 @@ final class TextViewParts {
     init(of textView: UITextView) {
         self.textView = textView
         tiles = TextTiles(of: textView)
+        attachmentViews = AttachmentViews(of: textView, above: tiles)
         ground.isUserInteractionEnabled = false
         marks = TextMarks(of: textView, ground: ground, front: textView)
         textView.editor.spelling.show = { [unowned marks] in marks.updateDots() }
     }
 
     /// The views that belong to the text view itself.
-    var all: [UIView] { [ground, tiles] + marks.views + (veil.map { [$0] } ?? []) }
+    var all: [UIView] { [ground, tiles, attachmentViews] + marks.views + (veil.map { [$0] } ?? []) }
 
     func install() {
         textView.insertSubview(ground, at: 0)
@@ -38,11 +40,17 @@ final class TextViewParts {
         textView.setNeedsLayout()
     }
 
+    /// Characters were put in, replaced or taken away.
+    func attachmentTextDidChange(in range: NSRange, by delta: Int) { attachmentViews.textDidChange(in: range, by: delta) }
+
     func redraw() {
         changed = nil
         tiles.redraw()
         textView.setNeedsLayout()
     }
+
+    /// The app has the layout manager, whose text shows pictures of attachments only.
+    func endAttachmentViews() { attachmentViews.end() }
 
     // MARK: Layout
 
@@ -50,6 +58,7 @@ final class TextViewParts {
         ground.frame = CGRect(origin: .zero, size: textView.contentSize)
         redrawChanged()
         tiles.layOut()
+        attachmentViews.place()
         veil?.place()
         marks.update()
     }
@@ -58,7 +67,7 @@ final class TextViewParts {
     func foundTextDidChange() {
         if veil == nil {
             let made = FoundTextVeil(of: textView)
-            textView.insertSubview(made, aboveSubview: tiles)
+            textView.insertSubview(made, aboveSubview: attachmentViews.superview == nil ? tiles : attachmentViews)
             veil = made
         }
         veil?.place()
@@ -68,6 +77,7 @@ final class TextViewParts {
         if textView.editor.length > textView.theme.wholeLayoutLength { textView.updateContentSize() }
         redrawChanged()
         tiles.layOut()
+        attachmentViews.place()
         veil?.place()
         if textView.editor.isActive {
             marks.updateDots()
@@ -102,6 +112,7 @@ extension UITextView: @preconcurrency TextContainerViewer {
         _ container: NSTextContainer, didChange mask: NSTextStorage.EditActions?, in range: NSRange, changeInLength delta: Int
     ) {
         let paragraph = paragraphs(around: range)
+        if mask?.contains(.editedCharacters) == true { parts.attachmentTextDidChange(in: range, by: delta) }
         parts.textDidChange(in: paragraph)
         if mask?.contains(.editedCharacters) == true, !state.isChangingText { followForeignEdit(range, delta) }
         contentDidChange()

@@ -10,6 +10,7 @@ extension UITextView {
     }
 
     func useLayoutManager() -> NSLayoutManager {
+        if !state.usesLayoutManager { parts.endAttachmentViews() }
         state.usesLayoutManager = true
         return system.manager
     }

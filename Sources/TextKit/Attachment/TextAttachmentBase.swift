@@ -1,9 +1,10 @@
 public import Foundation
 internal import TextEngine
 
-/// A picture in a line of text, in place of the character U+FFFC.
-// apple: https://developer.apple.com/documentation/uikit/nstextattachment
-open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sendable {
+/// What of an attachment the layout of text needs: its picture, and the room that it takes in a line.
+///
+/// The class that programs make objects of is `NSTextAttachment`, a subclass above views, since it can have views made for it.
+open class TextAttachmentBase: UIObject, NSTextAttachmentContainer, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
@@ -49,6 +50,12 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
         self.image = image
     }
 
+    /// An attachment of the class that programs know, where that is in the process.
+    static func publicAttachment(data: Data? = nil, ofType type: String? = nil) -> TextAttachmentBase {
+        let publicClass = _ObjCRuntime.classNamed("UIKitText.NSTextAttachment") as? any PublicTextAttachment.Type
+        return publicClass?.attachment(data: data, ofType: type) ?? TextAttachmentBase(data: data, ofType: type)
+    }
+
     // MARK: In a line
 
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
@@ -70,7 +77,7 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
         return decoded
     }
 
-    var usablePadding: CGFloat { lineLayoutPadding.isFinite ? min(max(lineLayoutPadding, 0), 10_000) : 0 }
+    package var usablePadding: CGFloat { lineLayoutPadding.isFinite ? min(max(lineLayoutPadding, 0), 10_000) : 0 }
 
     private func dropImage() {
         image = nil
@@ -87,9 +94,14 @@ open class NSTextAttachment: UIObject, NSTextAttachmentContainer, @unchecked Sen
     }
 }
 
+/// The class of attachments that programs know; it is above this module.
+package protocol PublicTextAttachment: TextAttachmentBase {
+    static func attachment(data: Data?, ofType type: String?) -> TextAttachmentBase
+}
+
 extension NSAttributedString {
     /// The one character that an attachment is at.
-    public convenience init(attachment: NSTextAttachment) {
+    public convenience init(attachment: TextAttachmentBase) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 

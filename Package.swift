@@ -60,6 +60,9 @@ let deviceFrameworks: [Target] = [
     module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
     module("SafariServices", .translated, uses: "UIKit"),
     module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
+    .target(
+        name: "AuthenticationServices", dependencies: ["ObjCRuntime", "UIKit", "DeviceNotice", "WebKit"],
+        swiftSettings: [.translated, .linkedByAppsAlone("FoundationNetworking")]),
     .target(name: "WebProtocol"),
     .target(
         name: "WebKit", dependencies: ["ObjCRuntime", "CoreGraphics", "UIKit", "Display", "DeviceNotice", "WebProtocol"],
@@ -104,7 +107,8 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
-    .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKitTesting", "forastero-web"]),
+    .testTarget(name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices", "UIKitTesting"]),
+    .testTarget(name: "WebKitTests", dependencies: ["WebKit", "AuthenticationServices", "UIKitTesting", "forastero-web"]),
     .testTarget(
         name: "CoreImageTests", dependencies: ["CoreImage", "UIKitGraphics", "_Testing_CoreImage", "_Testing_CoreGraphics"],
         swiftSettings: [.translated]),

@@ -69,9 +69,19 @@ final class NoteStore {
         return name
     }
 
+    /// The pictures that notes show, each read once: opening a note again reads nothing.
+    private let pictures: NSCache<NSString, UIImage> = {
+        let pictures = NSCache<NSString, UIImage>()
+        pictures.countLimit = 100
+        return pictures
+    }()
+
     func picture(_ name: String) -> UIImage? {
         guard !name.isEmpty, !name.contains("/") else { return nil }
-        return UIImage(contentsOfFile: folder.appendingPathComponent(name).path)
+        if let known = pictures.object(forKey: name as NSString) { return known }
+        let read = UIImage(contentsOfFile: folder.appendingPathComponent(name).path)
+        if let read { pictures.setObject(read, forKey: name as NSString) }
+        return read
     }
 
     // MARK: Keeping

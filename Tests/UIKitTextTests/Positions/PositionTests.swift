@@ -18,15 +18,20 @@ struct PositionTests {
         let start = field.beginningOfDocument
         #expect(place(field.endOfDocument, field) == 4)
         let two = try #require(field.position(from: start, offset: 2))
-        #expect(field.position(from: start, offset: 5) == nil && field.position(from: start, offset: -1) == nil)
-        #expect(field.position(from: two, offset: .max) == nil && field.position(from: two, offset: .min) == nil)
-        #expect(field.compare(start, to: two) == .orderedAscending && field.compare(two, to: start) == .orderedDescending)
-        #expect(field.compare(two, to: two) == .orderedSame && field.offset(from: two, to: start) == -2)
+        #expect(field.position(from: start, offset: 5) == nil)
+        #expect(field.position(from: start, offset: -1) == nil)
+        #expect(field.position(from: two, offset: .max) == nil)
+        #expect(field.position(from: two, offset: .min) == nil)
+        #expect(field.compare(start, to: two) == .orderedAscending)
+        #expect(field.compare(two, to: start) == .orderedDescending)
+        #expect(field.compare(two, to: two) == .orderedSame)
+        #expect(field.offset(from: two, to: start) == -2)
         let range = try #require(field.textRange(from: field.endOfDocument, to: start))
         #expect(!range.isEmpty)
         #expect(place(range.start, field) == 0)
         #expect(field.text(in: range) == "a👍b")
-        #expect(field.position(from: start, offset: 2) == two && field.textRange(from: start, to: field.endOfDocument) == range)
+        #expect(field.position(from: start, offset: 2) == two)
+        #expect(field.textRange(from: start, to: field.endOfDocument) == range)
     }
 
     @Test("In a direction they go by characters")
@@ -39,7 +44,8 @@ struct PositionTests {
         #expect(field.position(from: end, in: .right, offset: 1) == nil)
         #expect(place(field.position(from: end, in: .up, offset: 1), field) == 0)
         let range = try #require(field.characterRange(byExtending: end, in: .left))
-        #expect(field.text(in: range) == "a👍b" && place(field.position(within: range, farthestIn: .left), field) == 0)
+        #expect(field.text(in: range) == "a👍b")
+        #expect(place(field.position(within: range, farthestIn: .left), field) == 0)
     }
 
     @Test("Positions of another object, and those that came before the text got shorter, lead nowhere and do no harm")
@@ -49,10 +55,13 @@ struct PositionTests {
         field.text = "long text"
         let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
         field.text = "abc"
-        #expect(field.text(in: all) == "abc" && field.selectionRects(for: all).count == 1)
+        #expect(field.text(in: all) == "abc")
+        #expect(field.selectionRects(for: all).count == 1)
         field.replace(all, withText: "x")
-        #expect(field.text == "x" && field.position(from: Other(), offset: 0) == nil)
-        #expect(field.textRange(from: Other(), to: field.endOfDocument) == nil && field.caretRect(for: Other()).minX == 0)
+        #expect(field.text == "x")
+        #expect(field.position(from: Other(), offset: 0) == nil)
+        #expect(field.textRange(from: Other(), to: field.endOfDocument) == nil)
+        #expect(field.caretRect(for: Other()).minX == 0)
         #expect(field.caretRect(for: all.end).minX > 0)
     }
 

@@ -68,7 +68,8 @@ struct TextItemTests {
         stage.view.isEditable = true
         stage.screen.wait(1)
         try stage.screen.tap(at: stage.point(before: 6))
-        #expect(delegate.calls.isEmpty && stage.view.isFirstResponder)
+        #expect(delegate.calls.isEmpty)
+        #expect(stage.view.isFirstResponder)
     }
 
     @Test("TX-126: the method without the kind of interaction is asked where the other one is missing")
@@ -110,7 +111,8 @@ struct TextItemTests {
         (delegate.calls, delegate.action) = ([], nil)
         try stage.screen.tap(at: stage.point(before: 6))
         stage.screen.wait(0.5)
-        #expect(delegate.calls == ["primary https://a.b/c 7", "menu 2"] && stage.screen.shows("Own"))
+        #expect(delegate.calls == ["primary https://a.b/c 7", "menu 2"])
+        #expect(stage.screen.shows("Own"))
     }
 
     @Test("TX-129: items of a text that is not selected answer where the delegate has the newer methods")

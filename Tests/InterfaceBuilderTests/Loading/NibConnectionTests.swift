@@ -118,7 +118,7 @@ struct NibConnectionTests {
                     <userDefinedRuntimeAttribute type="string" keyPath="name" value="Ann"/>
                     <userDefinedRuntimeAttribute type="color" keyPath="ink"><color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="size" keyPath="extent"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
-                    <userDefinedRuntimeAttribute type="point" keyPath="place"><point key="value" x="5" y="6"/></userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="point" keyPath="location"><point key="value" x="5" y="6"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="rect" keyPath="area"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="nil" keyPath="nothing"/>
                     </userDefinedRuntimeAttributes></view>
@@ -130,7 +130,7 @@ struct NibConnectionTests {
         #expect(view.name == "Ann")
         #expect(view.ink == UIColor(white: 1, alpha: 1))
         #expect(view.extent == CGSize(width: 3, height: 4))
-        #expect(view.place == CGPoint(x: 5, y: 6))
+        #expect(view.location == CGPoint(x: 5, y: 6))
         #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.nothing == nil)
         #expect(view.nameWhenAwake == "Ann")
@@ -266,7 +266,7 @@ class AttributeView: UIView {
     @IBInspectable var name = ""
     @IBInspectable var ink: UIColor?
     @IBInspectable var extent = CGSize.zero
-    @IBInspectable var place = CGPoint.zero
+    @IBInspectable var location = CGPoint.zero
     @IBInspectable var area = CGRect.zero
     @IBInspectable var nothing: String? = "something"
     var nameWhenAwake: String?

@@ -67,8 +67,8 @@ struct ItemMenuTests {
         view.allowsMultipleSelection = true
         for item in 0..<2 { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
         for item in [0, 3] {
-            let place = view.cellForItem(at: [0, item])!.center
-            _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: place)
+            let position = view.cellForItem(at: [0, item])!.center
+            _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: position)
         }
         _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: 300, y: 400))
         #expect(source.paths == [[[0, 0], [0, 1]], [[0, 3]], []])

@@ -85,7 +85,7 @@ struct GroupTests {
                 CGRect(x: -1, y: -2, width: 400, height: 20), CGRect(x: 5, y: 85, width: 30, height: 40),
                 CGRect(x: 54, y: 93, width: 60, height: 30),
             ])
-        #expect(solution.place(ofItem: 1)?.leaf.zIndex == 4)
+        #expect(solution.position(ofItem: 1)?.leaf.zIndex == 4)
         #expect(rooms.count == 1 && rooms[0] == (CGSize(width: 320, height: 80), CGSize(width: 310, height: 72)))
     }
 

@@ -15,8 +15,8 @@ struct ScaleTests {
         #expect(solution.groups.storedGroupCount == 2)
         #expect(solution.groups.groupCount == 250_001)
         #expect(solution.length == 20_000_080)
-        #expect(solution.place(ofItem: 999_999)?.frame == CGRect(x: 240, y: 19_999_920, width: 80, height: 80))
-        #expect(solution.place(ofItem: 1_000_000)?.frame == CGRect(x: 0, y: 20_000_000, width: 80, height: 80))
+        #expect(solution.position(ofItem: 999_999)?.frame == CGRect(x: 240, y: 19_999_920, width: 80, height: 80))
+        #expect(solution.position(ofItem: 1_000_000)?.frame == CGRect(x: 0, y: 20_000_000, width: 80, height: 80))
         var seen: [Range<Int>] = []
         solution.forEachGroup(in: CGRect(x: 0, y: 16_000_040, width: 320, height: 100)) { seen.append($0.leaves) }
         #expect(seen == [800_000..<800_004, 800_004..<800_008])
@@ -33,7 +33,7 @@ struct ScaleTests {
         #expect(solution.setWantedSizes([7_000: CGSize(width: 320, height: 100), 7_001: CGSize(width: 320, height: 20)]))
         #expect(solution.groups.solvedCount == 14)
         #expect(solution.length == 440_104)
-        #expect(solution.place(ofItem: 7_001)?.frame.minY == 308_172)
+        #expect(solution.position(ofItem: 7_001)?.frame.minY == 308_172)
     }
 
     @Test("widths that are measured in the middle of 10,000 tags move only what has to move")

@@ -40,7 +40,7 @@ struct CollectionDragAndDropTests {
     func moving() throws {
         try drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
         #expect(owner.calls.prefix(3) == ["items 0", "will begin", "perform 0 at 2"])
-        // SV-25: which side is told first of the end is not documented.
+        // SV-25: which side is notified first of the end is not documented.
         #expect(Set(owner.calls.dropFirst(3)) == ["end drop", "end drag"])
         #expect(owner.items == ["b", "c", "a", "d", "e"])
         #expect(shownOrder == owner.items)
@@ -132,14 +132,14 @@ private final class ItemOwner: NSObject, UICollectionViewDataSource, UICollectio
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        guard let place = coordinator.destinationIndexPath, let item = coordinator.items.first, let source = item.sourceIndexPath
+        guard let position = coordinator.destinationIndexPath, let item = coordinator.items.first, let source = item.sourceIndexPath
         else { return }
-        calls.append("perform \(source.item) at \(place.item)")
+        calls.append("perform \(source.item) at \(position.item)")
         collectionView.performBatchUpdates {
-            items.insert(items.remove(at: source.item), at: place.item)
+            items.insert(items.remove(at: source.item), at: position.item)
             collectionView.deleteItems(at: [source])
-            collectionView.insertItems(at: [place])
+            collectionView.insertItems(at: [position])
         }
-        coordinator.drop(item.dragItem, toItemAt: place)
+        coordinator.drop(item.dragItem, toItemAt: position)
     }
 }

@@ -77,7 +77,7 @@ struct RowMoveTests {
     }
 
     @Test("TA-68: nothing is sent for a row that is dropped where it was")
-    func ownPlace() throws {
+    func ownPosition() throws {
         let source = MovingSource(count: 4)
         show(source)
         let finger = screen.touchDown(at: try grip(1))

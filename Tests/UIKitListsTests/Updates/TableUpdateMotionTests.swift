@@ -151,12 +151,12 @@ struct TableUpdateMotionTests {
         table.contentOffset.y = 100
         rest()
         let watched = try cell(5)
-        let place = seen(watched).minY - table.contentOffset.y
+        let position = seen(watched).minY - table.contentOffset.y
         insertRow(0)
         #expect(table.contentOffset.y == 144)
-        #expect(watched.frame.minY - table.contentOffset.y == place)
+        #expect(watched.frame.minY - table.contentOffset.y == position)
         screen.wait(0.1)
-        #expect(seen(watched).minY - table.contentOffset.y == place)
+        #expect(seen(watched).minY - table.contentOffset.y == position)
         rest()
         deleteRow(1)
         #expect(table.contentOffset.y == 100)
@@ -178,14 +178,14 @@ struct TableUpdateMotionTests {
         screen.wait(0.1)
         let watched = try #require(table.indexPathsForVisibleRows?.last).row
         let id = source.model.sections[0].rows[watched].id
-        let places = try (0..<20).map { frame in
+        let positions = try (0..<20).map { frame in
             if frame == 5 { insertRow(2, with: .none) }
             screen.wait(1.0 / 60)
             let row = try #require(source.model.sections[0].rows.firstIndex { $0.id == id })
             #expect(table.isDecelerating)
             return table.rectForRow(at: path(row)).minY - table.contentOffset.y
         }
-        let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+        let steps = zip(positions, positions.dropFirst()).map { $0 - $1 }
         #expect(steps.allSatisfy { $0 > 5 }, "\(steps)")
         #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($0 - $1) < 2 }, "\(steps)")
         screen.wait(5)
@@ -234,12 +234,12 @@ struct TableUpdateMotionTests {
         table.contentOffset.y = 25 * 44 - 440
         rest()
         let watched = try cell(19)
-        let place = seen(watched).minY - table.contentOffset.y
+        let position = seen(watched).minY - table.contentOffset.y
         source.model.sections[1].rows.removeAll()
         table.performBatchUpdates { table.deleteRows(at: (0..<5).map { path($0, 1) }, with: .fade) }
         #expect(table.contentOffset.y == CGFloat(20 * 44 - 440))
         screen.wait(0)
-        #expect(abs(seen(watched).minY - table.contentOffset.y - place) < 3)
+        #expect(abs(seen(watched).minY - table.contentOffset.y - position) < 3)
         rest()
         #expect(seen(watched).maxY - table.contentOffset.y == 440)
     }

@@ -212,7 +212,7 @@ struct PopoverPresentationTests {
         #expect(bench.frame == CGRect(x: 230, y: 353, width: 240, height: 120))
         let other = UIView(frame: CGRect(x: 500, y: 100, width: 100, height: 100))
         bench.bench.first.view.addSubview(other)
-        bench.listener.newPlace = (CGRect(x: 0, y: 0, width: 10, height: 10), other)
+        bench.listener.newPosition = (CGRect(x: 0, y: 0, width: 10, height: 10), other)
         screen.turn(.upright)
         screen.wait(1)
         #expect(popover.sourceView === other)

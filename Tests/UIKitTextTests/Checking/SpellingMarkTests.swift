@@ -39,8 +39,8 @@ struct SpellingMarkTests {
     func drawing() throws {
         let stage = TextViewScreen("wrogn good", isEditing: true)
         stage.screen.wait(0.7)
-        func hasRed(_ place: Int, _ length: Int) -> Bool {
-            let (start, end) = (stage.point(before: place), stage.point(before: place + length))
+        func hasRed(_ location: Int, _ length: Int) -> Bool {
+            let (start, end) = (stage.point(before: location), stage.point(before: location + length))
             return stride(from: start.x, to: end.x, by: 0.5).contains { x in
                 stride(from: start.y, to: start.y + 14, by: 0.5).contains { y in
                     stage.screen.color(at: CGPoint(x: x, y: y))?.isNear(.systemRed) == true

@@ -19,8 +19,8 @@ struct TextDragTests {
         here.screen.settle()
     }
 
-    private func drag(from place: Int, to end: CGPoint) throws {
-        try here.screen.drag(from: here.point(before: place), to: end, after: 0.7)
+    private func drag(from location: Int, to end: CGPoint) throws {
+        try here.screen.drag(from: here.point(before: location), to: end, after: 0.7)
         here.screen.wait(1.5)
     }
 
@@ -30,7 +30,7 @@ struct TextDragTests {
         #expect(here.view.text == "two one three")
         #expect(here.selection == NSRange(location: 4, length: 4))
         #expect(log.calls.prefix(5) == ["items", "lift", "begin", "enter", "perform same"])
-        // SV-25: which side is told first of the end is not documented.
+        // SV-25: which side is notified first of the end is not documented.
         #expect(Set(log.calls.dropFirst(5)) == ["end drop", "end drag \(UIDropOperation.move)"])
         #expect(!here.view.isTextDragActive)
         #expect(!here.view.isTextDropActive)

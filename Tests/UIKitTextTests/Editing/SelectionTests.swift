@@ -47,18 +47,18 @@ struct SelectionTests {
     @Test("With Control or Option they go by words; Home, End and up and down to the ends", arguments: ["control", "option"])
     func words(modifier: String) throws {
         let stage = FieldScreen("one, don't  two_3", isEditing: true)
-        var places: [Int?] = []
+        var locations: [Int?] = []
         for _ in 0..<4 {
             try stage.press(modifier + "+left")
-            places.append(stage.selection?.location)
+            locations.append(stage.selection?.location)
         }
-        #expect(places == [12, 5, 0, 0])
-        places = []
+        #expect(locations == [12, 5, 0, 0])
+        locations = []
         for _ in 0..<4 {
             try stage.press(modifier + "+right")
-            places.append(stage.selection?.location)
+            locations.append(stage.selection?.location)
         }
-        #expect(places == [3, 10, 17, 17])
+        #expect(locations == [3, 10, 17, 17])
         try stage.press("home")
         #expect(stage.selection == range(0))
         try stage.press("end")
@@ -334,7 +334,7 @@ struct SelectionTests {
         stage.screen.settle()
         let rects = stage.field.selectionRects(for: stage.field.selectedTextRange!)
         #expect(rects.count == 1 && rects[0].containsStart && rects[0].containsEnd && rects[0].rect.minX == 0)
-        let place = stage.field.convert(CGPoint(x: rects[0].rect.maxX - 0.5, y: rects[0].rect.minY + 1), to: nil)
-        #expect(stage.screen.color(at: place)?.isNear(UIColor(red: 1, green: 0.8, blue: 0.8, alpha: 1)) == true)
+        let location = stage.field.convert(CGPoint(x: rects[0].rect.maxX - 0.5, y: rects[0].rect.minY + 1), to: nil)
+        #expect(stage.screen.color(at: location)?.isNear(UIColor(red: 1, green: 0.8, blue: 0.8, alpha: 1)) == true)
     }
 }

@@ -214,19 +214,19 @@ struct TextFieldTests {
             }
         }
         let stage = FieldScreen(style: .line)
-        let place = CGPoint(x: 120, y: 57)
+        let location = CGPoint(x: 120, y: 57)
         stage.field.disabledBackground = image(.blue)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
         stage.field.background = image(.red)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.red) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.red) == true)
         stage.field.isEnabled = false
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.blue) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.blue) == true)
         stage.field.borderStyle = .roundedRect
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
     }
 
     @Test("With round corners the background colour fills the inside of the border only, and stays the field's when the border changes")

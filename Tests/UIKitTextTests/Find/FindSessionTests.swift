@@ -64,7 +64,7 @@ struct FindSessionTests {
         session.performSearch(query: "a", options: nil)
         session.performSearch(query: "b", options: nil)
         let (old, new) = (aggregators[0], aggregators[1])
-        let (first, second) = (SearchedLines.Place(0..<1), SearchedLines.Place(2..<3))
+        let (first, second) = (SearchedLines.Match(0..<1), SearchedLines.Match(2..<3))
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 old.foundRange(first, searchString: "a", document: 0)

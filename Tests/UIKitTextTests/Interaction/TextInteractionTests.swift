@@ -22,7 +22,7 @@ struct TextInteractionTests {
         return interaction
     }
 
-    private func point(_ place: Int) -> CGPoint { CGPoint(x: 20 + CGFloat(place) * 10, y: 70) }
+    private func point(_ location: Int) -> CGPoint { CGPoint(x: 20 + CGFloat(location) * 10, y: 70) }
     private var cursor: UIStandardTextCursorView? { text.subviews.compactMap { $0 as? UIStandardTextCursorView }.first }
     private var marks: [CGRect] {
         (text.subviews.compactMap { $0 as? UIStandardTextSelectionHighlightView }.first?.selectionRects ?? []).map(\.rect)

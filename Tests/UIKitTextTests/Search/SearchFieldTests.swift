@@ -70,9 +70,9 @@ import UIKitTesting
         field.insertToken(today, at: 1)
         screen.settle()
         let (first, second) = (try #require(screen.view(named: "Ada")), try #require(screen.view(named: "Today")))
-        let places = [first, second].map { $0.convert($0.bounds, to: field) }
-        #expect(places[0].maxX <= places[1].minX)
-        #expect(places[1].maxX <= field.editingRect(forBounds: field.bounds).minX)
+        let locations = [first, second].map { $0.convert($0.bounds, to: field) }
+        #expect(locations[0].maxX <= locations[1].minX)
+        #expect(locations[1].maxX <= field.editingRect(forBounds: field.bounds).minX)
         field.removeToken(at: 0)
         #expect(field.tokens == [today])
     }

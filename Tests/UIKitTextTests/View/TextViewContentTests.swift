@@ -57,15 +57,15 @@ struct TextViewContentTests {
     @Test("TX-70: plain text follows the label's colour; attributed text without a colour is black in light and dark")
     func colors() {
         let stage = TextViewScreen("\u{2588}\u{2588}\u{2588}")
-        let place = CGPoint(x: 35, y: 58)
-        #expect(stage.screen.color(at: place)?.isNear(.black) == true)
+        let location = CGPoint(x: 35, y: 58)
+        #expect(stage.screen.color(at: location)?.isNear(.black) == true)
         stage.screen.changeStyle(to: .dark)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
         stage.view.backgroundColor = .white
         stage.view.attributedText = NSAttributedString(string: "\u{2588}\u{2588}", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.black) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.black) == true)
     }
 
     @Test("TX-71: a text that is set takes the view's font, colour and alignment, and nothing of the former one")

@@ -74,8 +74,8 @@ struct TextViewSelectionTests {
         let stage = TextViewScreen("one two three", isEditing: true)
         try stage.screen.doubleTap(at: stage.point(before: 5))
         stage.screen.wait(0.5)
-        func grip(_ place: Int, _ dy: CGFloat) -> CGPoint {
-            let rect = stage.view.caretRect(for: stage.position(place))
+        func grip(_ location: Int, _ dy: CGFloat) -> CGPoint {
+            let rect = stage.view.caretRect(for: stage.position(location))
             return stage.view.convert(CGPoint(x: rect.midX, y: (dy > 0 ? rect.maxY : rect.minY) + dy), to: nil)
         }
         try stage.screen.drag(from: grip(7, 5), to: grip(13, 5))
@@ -268,8 +268,8 @@ struct TextViewSelectionTests {
     func tokens() throws {
         let stage = TextViewScreen("One two. Three\nfour and many more words than fit")
         let view = stage.view
-        func part(_ place: Int, _ granularity: UITextGranularity) -> String? {
-            view.tokenizer.rangeEnclosingPosition(stage.position(place), with: granularity, inDirection: .storage(.forward))
+        func part(_ location: Int, _ granularity: UITextGranularity) -> String? {
+            view.tokenizer.rangeEnclosingPosition(stage.position(location), with: granularity, inDirection: .storage(.forward))
                 .flatMap { view.text(in: $0) }
         }
         #expect(part(4, .word) == "two")

@@ -16,7 +16,7 @@ struct FlowLinesTests {
         for item in 0..<count {
             let (first, second) = (short.line(short.lineIndex(ofItem: item)), listed.line(listed.lineIndex(ofItem: item)))
             #expect(first == second)
-            #expect(abs(short.place(ofItem: item, in: first).along - listed.place(ofItem: item, in: second).along) < 0.000_1)
+            #expect(abs(short.position(ofItem: item, in: first).along - listed.position(ofItem: item, in: second).along) < 0.000_1)
         }
     }
 

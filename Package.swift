@@ -47,7 +47,7 @@ let deviceFrameworks: [Target] = [
     module("AVKit", .translated, uses: "UIKit", "AVFoundation"),
     module("BackgroundTasks", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("Contacts", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("ContactsUI", .translated, uses: "UIKit", "Contacts"),
+    module("ContactsUI", .translated, uses: "UIKit", "UIKitSharing", "Contacts"),
     module("CoreSpotlight", .translated, uses: "ObjCRuntime", "UniformTypeIdentifiers", "DeviceNotice"),
     module("GameplayKit", .translated, uses: "ObjCRuntime"),
     module("MediaPlayer", .translated, uses: "UIKit", "DeviceNotice"),
@@ -59,7 +59,7 @@ let deviceFrameworks: [Target] = [
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
     module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
     module("SafariServices", .translated, uses: "UIKit"),
-    module("StoreKit", .translated, uses: "UIKit", "DeviceNotice"),
+    module("StoreKit", .translated, uses: "UIKit", "UIKitSharing", "DeviceNotice"),
     .target(
         name: "AuthenticationServices", dependencies: ["ObjCRuntime", "UIKit", "DeviceNotice", "WebKit"],
         swiftSettings: [.translated, .linkedByAppsAlone("FoundationNetworking")]),

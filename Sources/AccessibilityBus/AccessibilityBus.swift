@@ -30,9 +30,9 @@ public final class AccessibilityBus {
     }
 
     /// Says that an object in another is new, or has gone.
-    public func childDidChange(of id: Int, isNew: Bool, _ child: Int, at place: Int) {
+    public func childDidChange(of id: Int, isNew: Bool, _ child: Int, at index: Int) {
         let detail = isNew ? "add" : "remove"
-        worker.emit(BusEvent(name: "ChildrenChanged", detail: detail, first: Int32(clamping: place), value: .child(child)), of: id)
+        worker.emit(BusEvent(name: "ChildrenChanged", detail: detail, first: Int32(clamping: index), value: .child(child)), of: id)
     }
 
     /// Says what is different about an object: its name, description, states, value or text.

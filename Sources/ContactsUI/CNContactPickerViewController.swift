@@ -1,6 +1,7 @@
 public import Contacts
 public import Foundation
 @_exported public import UIKit
+internal import UIKitSharing
 
 /// Is notified of what the user chooses among contacts.
 // apple: https://developer.apple.com/documentation/contactsui/cncontactpickerdelegate
@@ -37,28 +38,13 @@ public import Foundation
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let bar = UINavigationBar()
         let item = UINavigationItem(title: "Contacts")
         item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
-        bar.items = [item]
         let text = UILabel()
         text.text = "No Contacts"
         text.font = .preferredFont(forTextStyle: .title2)
         text.textColor = .secondaryLabel
-        text.textAlignment = .center
-        for part in [bar, text] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            text.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            text.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        showEmptyPage(item, text: text)
     }
 
     func cancel() {

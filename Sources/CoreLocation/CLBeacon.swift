@@ -35,7 +35,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Which beacons it is about.
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
-    /// True if it is told when the screen is switched on. Default: false.
+    /// True if it is reported when the screen is switched on. Default: false.
     open var notifyEntryStateOnDisplay = false
 
     /// The neighbourhood of some beacons.

@@ -42,13 +42,13 @@ public struct CLError: _BridgedStoredNSError, Sendable {
 
     /// The place is not known yet.
     public static var locationUnknown: Code { .locationUnknown }
-    /// The user does not allow it: what is told here.
+    /// The user does not allow it: the error that is reported here.
     public static var denied: Code { .denied }
-    /// There is no service to ask: what is told here of addresses.
+    /// There is no service to ask: the error for addresses here.
     public static var network: Code { .network }
     /// Something disturbs the compass.
     public static var headingFailure: Code { .headingFailure }
-    /// Regions may not be watched: what is told here.
+    /// Regions may not be watched: the error that is reported here.
     public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
     /// A region cannot be watched.
     public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
@@ -58,9 +58,9 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
     /// The question was cancelled.
     public static var geocodeCanceled: Code { .geocodeCanceled }
-    /// Beacons cannot be heard: what is told here.
+    /// Beacons cannot be received: the error that is reported here.
     public static var rangingUnavailable: Code { .rangingUnavailable }
-    /// Beacons were not heard for another reason.
+    /// Beacons were not received for another reason.
     public static var rangingFailure: Code { .rangingFailure }
     /// The user has not answered.
     public static var promptDeclined: Code { .promptDeclined }

@@ -45,7 +45,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         authorization.add(self)
     }
 
-    /// Who is notified of places. Soon after the first one is set, it is told what the user allows (MO-133).
+    /// The delegate, which is notified of locations. Soon after the first one is set, it is notified of what the user allows (MO-133).
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil, !hasToldDelegate else { return }
@@ -58,17 +58,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// Default: ``kCLLocationAccuracyBest``.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// How far the device has to move until the next place is told, in metres. Default: ``kCLDistanceFilterNone``.
+    /// How far the device has to move until the next location is reported, in metres. Default: ``kCLDistanceFilterNone``.
     open var distanceFilter = kCLDistanceFilterNone
-    /// How far the compass has to turn until that is told, in degrees. Stored. Default: 1.
+    /// How far the compass has to turn until that is reported, in degrees. Stored. Default: 1.
     open var headingFilter: CLLocationDegrees = 1
     /// Which edge of the device a heading is measured from. Stored. Default: upright.
     open var headingOrientation = CLDeviceOrientation.portrait
     /// The activity of the user. Stored. Default: other.
     open var activityType = CLActivityType.other
-    /// True if places may be told less often. Stored. Default: true.
+    /// True if locations may be reported less often. Stored. Default: true.
     open var pausesLocationUpdatesAutomatically = true
-    /// True if places are told in the background. Stored. Default: false.
+    /// True if locations are reported in the background. Stored. Default: false.
     open var allowsBackgroundLocationUpdates = false
     /// True if that is shown. Stored. Default: false.
     open var showsBackgroundLocationIndicator = false
@@ -100,7 +100,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var authorizationStatus: CLAuthorizationStatus { authorization.status }
     /// The older way to ask for what the user allows.
     open class func authorizationStatus() -> CLAuthorizationStatus { LocationAuthorization.shared.status }
-    /// Reduced: nothing is told at all.
+    /// Reduced: nothing is reported at all.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
     // MARK: Asking
@@ -146,7 +146,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Does nothing.
     @objc open func stopMonitoringVisits() {}
 
-    /// Would tell where the compass points. There is none, so that nobody is told anything.
+    /// Would report the heading. There is no compass, so that nothing is reported.
     @objc open func startUpdatingHeading() {}
     /// Does nothing.
     @objc open func stopUpdatingHeading() {}

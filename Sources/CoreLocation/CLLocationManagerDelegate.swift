@@ -19,12 +19,12 @@ public import Foundation
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanager(_:didfailwitherror:)
     @objc(locationManager:didFailWithError:)
     optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Places that were held back are told now. Never called here.
+    /// Locations that were held back are reported now. Never called here.
     @objc(locationManager:didFinishDeferredUpdatesWithError:)
     optional func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
-    /// Places are not told for a while. Never called here.
+    /// Locations are not reported for a while. Never called here.
     @objc optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-    /// Places are told again. Never called here.
+    /// Locations are reported again. Never called here.
     @objc optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 
     /// The compass has turned. Never called here.

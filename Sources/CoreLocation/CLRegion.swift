@@ -14,9 +14,9 @@ public enum CLRegionState: Int, Sendable {
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     /// By which the app knows the region again.
     public let identifier: String
-    /// True if coming in is told. Default: true.
+    /// True if entering is reported. Default: true.
     open var notifyOnEntry = true
-    /// True if going out is told. Default: true.
+    /// True if leaving is reported. Default: true.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }

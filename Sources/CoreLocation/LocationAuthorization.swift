@@ -24,7 +24,7 @@ final class LocationAuthorization: Sendable {
         }
     }
 
-    /// Answers a request, the first with a change of which all managers hear.
+    /// Answers a request, the first with a change of which all managers are notified.
     func deny() {
         let told = state.withLock { state -> [WeakManager] in
             guard state.status == .notDetermined else { return [] }

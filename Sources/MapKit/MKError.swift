@@ -29,13 +29,13 @@ public struct MKError: _BridgedStoredNSError, Sendable {
 
     /// Nobody knows why.
     public static var unknown: Code { .unknown }
-    /// The service could not answer: what is told here, where there is none.
+    /// The service could not answer: the error here, where there is none.
     public static var serverFailure: Code { .serverFailure }
     /// Too much was asked for.
     public static var loadingThrottled: Code { .loadingThrottled }
     /// There is no such place.
     public static var placemarkNotFound: Code { .placemarkNotFound }
-    /// There is no way: what is told here.
+    /// There is no way: the error that is reported here.
     public static var directionsNotFound: Code { .directionsNotFound }
     /// What was to be read is no GeoJSON.
     public static var decodingFailed: Code { .decodingFailed }

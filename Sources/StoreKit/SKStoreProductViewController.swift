@@ -1,6 +1,7 @@
 internal import DeviceNotice
 import Foundation
 public import UIKit
+internal import UIKitSharing
 
 // Keys of what says which product is meant.
 /// A number: that of the product.
@@ -34,27 +35,12 @@ public let SKStoreProductParameterProviderToken = "pt"
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let bar = UINavigationBar()
         let item = UINavigationItem(title: "App Store")
         item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(finish))
-        bar.items = [item]
         let text = UILabel()
         text.text = "There is no App Store on this device."
         text.numberOfLines = 0
-        text.textAlignment = .center
-        for part in [bar, text] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            text.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            text.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        showEmptyPage(item, text: text)
     }
 
     func finish() {

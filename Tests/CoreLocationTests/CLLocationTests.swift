@@ -37,7 +37,8 @@ struct CLLocationTests {
 
     @Test("MO-14: what is no place is at no distance")
     func noPlace() {
-        #expect(distance(.nan, 0, 1, 1).isNaN && distance(0, .infinity, 1, 1).isNaN)
+        #expect(distance(.nan, 0, 1, 1).isNaN)
+        #expect(distance(0, .infinity, 1, 1).isNaN)
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
         #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(-90, 180)))
         #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: 90.1, longitude: 0)))
@@ -47,7 +48,8 @@ struct CLLocationTests {
     @Test("MO-14: a place says what it does not know by negative numbers")
     func unknown() {
         let place = CLLocation(latitude: 50.1, longitude: 14.4)
-        #expect(place.coordinate.latitude == 50.1 && place.coordinate.longitude == 14.4)
+        #expect(place.coordinate.latitude == 50.1)
+        #expect(place.coordinate.longitude == 14.4)
         #expect(place.altitude == 0)
         #expect(place.horizontalAccuracy == 0)
         #expect(place.verticalAccuracy < 0)

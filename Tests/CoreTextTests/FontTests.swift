@@ -30,9 +30,11 @@ struct FontTests {
 
     @Test func theSystemsFontsAreFoundByPurpose() throws {
         let system = try #require(CTFontCreateUIFontForLanguage(.system, 0, nil))
-        #expect(CTFontGetSize(system) == 13 && CTFontCopyFamilyName(system) == "Inter")
+        #expect(CTFontGetSize(system) == 13)
+        #expect(CTFontCopyFamilyName(system) == "Inter")
         let bold = try #require(CTFontCreateUIFontForLanguage(.emphasizedSystem, 20, "de"))
-        #expect(CTFontGetSize(bold) == 20 && CTFontCopyPostScriptName(bold).hasSuffix("SemiBold"))
+        #expect(CTFontGetSize(bold) == 20)
+        #expect(CTFontCopyPostScriptName(bold).hasSuffix("SemiBold"))
         #expect(CTFontCreateUIFontForLanguage(.none, 12, nil) == nil)
     }
 }

@@ -15,7 +15,8 @@ struct CommonCryptoTests {
         CC_SHA256_Final(&pieces, &context)
         var whole = pieces.map { _ in UInt8(0) }
         CC_SHA256("abc", 3, &whole)
-        #expect(pieces == whole && hexadecimal(whole).hasPrefix("ba7816bf"))
+        #expect(pieces == whole)
+        #expect(hexadecimal(whole).hasPrefix("ba7816bf"))
     }
 
     @Test("MO-07: codes of messages")
@@ -42,7 +43,8 @@ struct CommonCryptoTests {
         let key = [UInt8](repeating: 7, count: kCCKeySizeAES256)
         let plain = (0..<count).map { UInt8($0) }
         let (status, sealed) = crypt(kCCEncrypt, plain, key: key, options: kCCOptionPKCS7Padding, room: count + kCCBlockSizeAES128)
-        #expect(status == kCCSuccess && sealed.count == count / 16 * 16 + 16)
+        #expect(status == kCCSuccess)
+        #expect(sealed.count == count / 16 * 16 + 16)
         #expect(crypt(kCCDecrypt, sealed, key: key, options: kCCOptionPKCS7Padding, room: sealed.count) == (kCCSuccess, plain))
     }
 

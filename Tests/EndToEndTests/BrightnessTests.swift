@@ -104,7 +104,8 @@ struct BrightnessTests {
         let file = folder.path("defaults") + "/" + name
         try Data(contents.utf8).write(to: URL(fileURLWithPath: file))
         let result = try run("expect \"0%\"").result()
-        #expect(result.status == 0 && result.errors.contains(file), "\(result.errors)")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains(file), "\(result.errors)")
         let others = try FileManager.default.contentsOfDirectory(atPath: folder.path("defaults")).filter { $0 != name }
         let kept = others.map { try? String(contentsOfFile: folder.path("defaults") + "/" + $0, encoding: .utf8) }
         #expect(kept.contains(contents))

@@ -35,7 +35,8 @@ struct MonkeyTests {
         ).result()
         #expect(played.status == 0, "\(played.errors)")
         let script = try folder.text("record.drive")
-        #expect(script.hasSuffix("# end\n") && script.split(separator: "\n").count > 20)
+        #expect(script.hasSuffix("# end\n"))
+        #expect(script.split(separator: "\n").count > 20)
         for number in 1...2 {
             let file = try folder.write(script + "dump \(folder.path("\(number).txt"))\n", to: "again.drive")
             let run = try RunningProgram(RunningProgram.example("Tabs"), options + ["--drive", file, "--check-invariants"]).result()

@@ -151,6 +151,7 @@ struct TabOrderTests {
     func repaired(stored: String, titles: [String], message: String) throws {
         let script = titles.enumerated().map { Self.expect($0.element, inSlot: $0.offset) }.joined()
         let errors = try expectSuccess(script, ["-TabOrder", stored])
-        #expect(errors.contains("The stored order of the tabs") && errors.contains(message), "\(errors)")
+        #expect(errors.contains("The stored order of the tabs"), "\(errors)")
+        #expect(errors.contains(message), "\(errors)")
     }
 }

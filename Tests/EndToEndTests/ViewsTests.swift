@@ -39,7 +39,8 @@ struct ViewsTests {
         ])
     func reordering(commands: String, order: String) throws {
         let log = try log(after: commands)
-        #expect(log.last == order && log.allSatisfy { $0.hasPrefix("order") }, "\(log)")
+        #expect(log.last == order, "\(log)")
+        #expect(log.allSatisfy { $0.hasPrefix("order") }, "\(log)")
     }
 
     @Test(

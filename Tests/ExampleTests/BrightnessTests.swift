@@ -23,7 +23,8 @@ struct BrightnessTests {
     func levels() throws {
         let (screen, levels) = try launch()
         let stacks = try #require(levels.viewControllers as? [UINavigationController])
-        #expect(stacks.map(\.title) == Self.titles && stacks.allSatisfy { $0.viewControllers.count == 1 })
+        #expect(stacks.map(\.title) == Self.titles)
+        #expect(stacks.allSatisfy { $0.viewControllers.count == 1 })
         #expect(stacks.allSatisfy { $0.navigationBar.barStyle == .black && $0.navigationBar.isTranslucent })
         #expect(levels.customizableViewControllers == stacks)
         #expect(levels.delegate === levels)
@@ -37,7 +38,8 @@ struct BrightnessTests {
         for (index, stack) in (levels.viewControllers ?? []).enumerated() {
             let page = try #require((stack as? UINavigationController)?.topViewController as? BrightnessController)
             let shade = CGFloat(index) / 10
-            #expect(page.nibName == "BrightnessController" && page.percentage == index * 10)
+            #expect(page.nibName == "BrightnessController")
+            #expect(page.percentage == index * 10)
             #expect(page.view.viewWithTag(101)?.backgroundColor == UIColor(white: shade, alpha: 1))
             let swatch = UIImageView(image: stack.tabBarItem.image)
             swatch.center = CGPoint(x: 195, y: 300)
@@ -55,7 +57,8 @@ struct BrightnessTests {
         let (screen, _) = try launch()
         try screen.tabBars.buttons["30%"].tap()
         screen.wait(0.5)
-        #expect(UserDefaults.standard.object(forKey: "selectedTab") as? Int == 3 && UserDefaults.standard.object(forKey: "tabOrder") == nil)
+        #expect(UserDefaults.standard.object(forKey: "selectedTab") as? Int == 3)
+        #expect(UserDefaults.standard.object(forKey: "tabOrder") == nil)
         try screen.tabBars.buttons["More"].tap()
         screen.wait(1)
         try screen.buttons["Edit"].tap()
@@ -84,6 +87,7 @@ struct BrightnessTests {
         defer { clear() }
         let (screen, levels) = try launch()
         #expect(Set(levels.viewControllers?.compactMap(\.title) ?? []) == Set(Self.titles))
-        #expect(screen.navigationBars.firstMatch.exists && levels.selectedViewController != nil)
+        #expect(screen.navigationBars.firstMatch.exists)
+        #expect(levels.selectedViewController != nil)
     }
 }

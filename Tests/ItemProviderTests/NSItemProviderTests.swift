@@ -36,7 +36,8 @@ struct NSItemProviderTests {
         let file = folder.appendingPathComponent("note.txt")
         try Data("hello".utf8).write(to: file)
         let provider = try #require(NSItemProvider(contentsOf: file))
-        #expect(provider.suggestedName == "note" && provider.registeredTypeIdentifiers == ["public.plain-text"])
+        #expect(provider.suggestedName == "note")
+        #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
         let copy: URL = try await withCheckedThrowingContinuation { continuation in
             provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { copy, error in
                 let text = copy.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
@@ -53,7 +54,8 @@ struct NSItemProviderTests {
     @Test("SV-49, SV-52: texts and addresses are read back, an address of a file as its content")
     func objects() async throws {
         let provider = NSItemProvider(object: "hello" as NSString)
-        #expect(provider.canLoadObject(ofClass: String.self) && !provider.canLoadObject(ofClass: URL.self))
+        #expect(provider.canLoadObject(ofClass: String.self))
+        #expect(!provider.canLoadObject(ofClass: URL.self))
         let text: String? = await withCheckedContinuation { continuation in
             provider.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
         }
@@ -83,7 +85,8 @@ struct NSItemProviderTests {
         let error: (any Error)? = await withCheckedContinuation { continuation in
             NSItemProvider().loadObject(ofClass: NSString.self) { continuation.resume(returning: $1) }
         }
-        #expect((error as NSError?)?.domain == "NSItemProviderErrorDomain" && (error as NSError?)?.code == -1000)
+        #expect((error as NSError?)?.domain == "NSItemProviderErrorDomain")
+        #expect((error as NSError?)?.code == -1000)
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) { completion in
             completion(Data([0xFF, 0xFE, 0xFD]), nil)
@@ -106,7 +109,8 @@ struct NSItemProviderTests {
         let (data, error): (Data?, (any Error)?) = await withCheckedContinuation { continuation in
             provider.loadDataRepresentation(forTypeIdentifier: "public.data") { continuation.resume(returning: ($0, $1)) }
         }
-        #expect(data == nil && (error as NSError?)?.code == -1)
+        #expect(data == nil)
+        #expect((error as NSError?)?.code == -1)
     }
 
     @Test("A provider that never answers is given up by cancelling the progress")
@@ -136,6 +140,7 @@ struct NSItemProviderTests {
         let provider = NSItemProvider(object: "x" as NSString)
         provider.suggestedName = "name"
         let copy = try #require(provider.copy() as? NSItemProvider)
-        #expect(copy.registeredTypeIdentifiers == ["public.utf8-plain-text"] && copy.suggestedName == "name")
+        #expect(copy.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        #expect(copy.suggestedName == "name")
     }
 }

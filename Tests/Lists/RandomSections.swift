@@ -19,7 +19,7 @@ public struct RandomSections {
     public var items: [Int] { sections.flatMap(\.items) }
 
     /// All items with where they stand.
-    public var places: [(path: IndexPath, item: Int)] {
+    public var positions: [(path: IndexPath, item: Int)] {
         sections.indices.flatMap { section in
             sections[section].items.enumerated().map { (IndexPath(item: $0, section: section), $1) }
         }

@@ -25,8 +25,10 @@ struct MessageComposerTests {
 
     @Test("MO-11, SV-126: nothing can be sent")
     func ability() {
-        #expect(!MFMailComposeViewController.canSendMail() && !MFMessageComposeViewController.canSendText())
-        #expect(!MFMessageComposeViewController.canSendAttachments() && !MFMessageComposeViewController.canSendSubject())
+        #expect(!MFMailComposeViewController.canSendMail())
+        #expect(!MFMessageComposeViewController.canSendText())
+        #expect(!MFMessageComposeViewController.canSendAttachments())
+        #expect(!MFMessageComposeViewController.canSendSubject())
         #expect(!MFMessageComposeViewController().addAttachmentURL(URL(fileURLWithPath: "/a"), withAlternateFilename: nil))
     }
 
@@ -38,10 +40,12 @@ struct MessageComposerTests {
         composer.setMessageBody("Hello", isHTML: false)
         root.present(composer, animated: true)
         screen.wait(1)
-        #expect(screen.shows("No Mail Accounts") && listener.heard.isEmpty)
+        #expect(screen.shows("No Mail Accounts"))
+        #expect(listener.heard.isEmpty)
         try screen.tap("OK")
         screen.wait(1)
-        #expect(listener.heard == ["mail 0 true"] && root.presentedViewController == nil)
+        #expect(listener.heard == ["mail 0 true"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("MO-127: messages are as e-mails")
@@ -53,7 +57,8 @@ struct MessageComposerTests {
         screen.wait(1)
         try screen.tap("OK")
         screen.wait(1)
-        #expect(listener.heard == ["message 0"] && root.presentedViewController == nil)
+        #expect(listener.heard == ["message 0"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("MO-127: without a delegate the controller goes by itself")
@@ -67,7 +72,8 @@ struct MessageComposerTests {
 
     @Test("MO-11: results and errors have Apple's numbers")
     func numbers() {
-        #expect(MFMailComposeResult.sent.rawValue == 2 && MessageComposeResult.failed.rawValue == 2)
+        #expect(MFMailComposeResult.sent.rawValue == 2)
+        #expect(MessageComposeResult.failed.rawValue == 2)
         #expect(MFMailComposeError(.sendFailed)._nsError == NSError(domain: "MFMailComposeErrorDomain", code: 1))
     }
 }

@@ -12,7 +12,7 @@ package struct ScrollTrace: Sendable {
     /// As the delegate was notified, in points per millisecond.
     package let velocity: CGFloat
     package let target: CGFloat
-    /// When the delegate heard of the end; nil where the content did not move on.
+    /// When the delegate was notified of the end; nil where the content did not move on.
     package let end: TimeInterval?
     package let final: CGFloat
     package let whileDragging: [(time: TimeInterval, offset: CGFloat)]

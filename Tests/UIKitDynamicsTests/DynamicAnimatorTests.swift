@@ -34,15 +34,15 @@ struct DynamicAnimatorTests {
     @Test("The action is called in each frame, after the items have been moved, and may take everything out")
     func action() {
         let gravity = UIGravityBehavior(items: [stage.square])
-        var places: [CGFloat] = []
+        var positions: [CGFloat] = []
         gravity.action = { [stage] in
-            places.append(stage.square.center.y)
-            if places.count == 10 { stage.animator.removeAllBehaviors() }
+            positions.append(stage.square.center.y)
+            if positions.count == 10 { stage.animator.removeAllBehaviors() }
         }
         stage.animator.addBehavior(gravity)
         stage.screen.wait(1)
-        #expect(places.count == 10 && places == places.sorted() && places.last! > places.first!)
-        #expect(stage.square.center.y == places.last)
+        #expect(positions.count == 10 && positions == positions.sorted() && positions.last! > positions.first!)
+        #expect(stage.square.center.y == positions.last)
         #expect(stage.animator.behaviors.isEmpty)
         #expect(!stage.animator.isRunning)
     }

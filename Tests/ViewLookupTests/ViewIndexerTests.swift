@@ -53,7 +53,8 @@ struct ViewIndexerTests {
         #expect(indexer.register(views[1], name: "c") == 10_001)
         #expect(indexer.register(views[0], name: "d") == 10_000)
         #expect(indexer.register(views[2], name: "e") == 10_002)
-        #expect(views.map(\.tag) == [10_000, 10_001, 10_002] && tagged.tag == 101)
+        #expect(views.map(\.tag) == [10_000, 10_001, 10_002])
+        #expect(tagged.tag == 101)
     }
 
     // MARK: Unregistering
@@ -65,7 +66,8 @@ struct ViewIndexerTests {
         indexer.register(view, name: "a")
         #expect(indexer.unregister(view, name: "a"))
         #expect(view.tag == 0)
-        #expect(indexer.view(named: "a") == nil && indexer.name(of: view) == nil)
+        #expect(indexer.view(named: "a") == nil)
+        #expect(indexer.name(of: view) == nil)
         #expect(!indexer.unregister(view, name: "a"))
     }
 
@@ -75,7 +77,8 @@ struct ViewIndexerTests {
         let tag = indexer.register(view, name: "a")
         view.tag = 5
         #expect(!indexer.unregister(view, name: "a"))
-        #expect(view.tag == 5 && indexer.view(named: "a") === view)
+        #expect(view.tag == 5)
+        #expect(indexer.view(named: "a") === view)
         view.tag = tag
         #expect(indexer.unregister(view, name: "a"))
     }
@@ -129,7 +132,8 @@ struct ViewIndexerTests {
             indexer.register(view, name: "a")
         }
         #expect(gone == nil)
-        #expect(indexer.view(named: "a") == nil && indexer.count == 0)
+        #expect(indexer.view(named: "a") == nil)
+        #expect(indexer.count == 0)
         let next = UIView()
         #expect(indexer.register(next, name: "a") != 0)
         #expect(indexer.view(named: "a") === next)

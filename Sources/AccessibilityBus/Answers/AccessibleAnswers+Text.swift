@@ -11,8 +11,8 @@ extension AccessibleAnswers {
         switch call.method {
         case "GetText": return [.string(Self.text(scalars[range(call, scalars.count)]))]
         case "GetCharacterAtOffset":
-            let place = try argument(call.arguments.number(0), in: scalars.indices)
-            return [.int32(Int32(scalars[place].value))]
+            let index = try argument(call.arguments.number(0), in: scalars.indices)
+            return [.int32(Int32(scalars[index].value))]
         case "GetNSelections": return [.int32(0)]
         case "GetStringAtOffset":
             let found = try Self.unit(
@@ -29,9 +29,9 @@ extension AccessibleAnswers {
         switch call.method {
         case "SetTextContents": scalars = Array((call.arguments.string(0) ?? "").unicodeScalars)
         case "InsertText":
-            let place = try argument(call.arguments.number(0), in: 0..<scalars.count + 1)
+            let index = try argument(call.arguments.number(0), in: 0..<scalars.count + 1)
             let length = max(call.arguments.number(2) ?? 0, 0)
-            scalars.insert(contentsOf: (call.arguments.string(1) ?? "").unicodeScalars.prefix(length), at: place)
+            scalars.insert(contentsOf: (call.arguments.string(1) ?? "").unicodeScalars.prefix(length), at: index)
         case "DeleteText": scalars.removeSubrange(range(call, scalars.count))
         default: throw .unknown(call.method)
         }
@@ -54,20 +54,20 @@ extension AccessibleAnswers {
     }
 
     /// The character, the word with the blanks after it, or the line around an offset.
-    private static func unit(_ unit: Unit, of scalars: [Unicode.Scalar], at place: Int) throws(Failure) -> Range<Int> {
-        guard (0...scalars.count).contains(place) else { throw .argument("The offset has to be one of 0...\(scalars.count).") }
-        guard place < scalars.count else { return place..<place }
+    private static func unit(_ unit: Unit, of scalars: [Unicode.Scalar], at index: Int) throws(Failure) -> Range<Int> {
+        guard (0...scalars.count).contains(index) else { throw .argument("The offset has to be one of 0...\(scalars.count).") }
+        guard index < scalars.count else { return index..<index }
         switch unit {
-        case .character: return place..<place + 1
-        case .word: return around(place, in: scalars) { $0.properties.isWhitespace && !$1.properties.isWhitespace }
-        case .sentence, .line, .paragraph: return around(place, in: scalars) { before, _ in before == "\n" }
+        case .character: return index..<index + 1
+        case .word: return around(index, in: scalars) { $0.properties.isWhitespace && !$1.properties.isWhitespace }
+        case .sentence, .line, .paragraph: return around(index, in: scalars) { before, _ in before == "\n" }
         }
     }
 
     private static func around(
-        _ place: Int, in scalars: [Unicode.Scalar], _ isBorder: (Unicode.Scalar, Unicode.Scalar) -> Bool
+        _ index: Int, in scalars: [Unicode.Scalar], _ isBorder: (Unicode.Scalar, Unicode.Scalar) -> Bool
     ) -> Range<Int> {
-        var (start, end) = (place, place + 1)
+        var (start, end) = (index, index + 1)
         while start > 0, !isBorder(scalars[start - 1], scalars[start]) { start -= 1 }
         while end < scalars.count, !isBorder(scalars[end - 1], scalars[end]) { end += 1 }
         return start..<end

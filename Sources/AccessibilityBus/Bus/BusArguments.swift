@@ -16,8 +16,8 @@ struct BusArguments: Sendable {
             items = []
             return
         }
-        items = (0..<g_variant_n_children(tuple)).map { place in
-            let child = g_variant_get_child_value(tuple, place)
+        items = (0..<g_variant_n_children(tuple)).map { index in
+            let child = g_variant_get_child_value(tuple, index)
             defer { g_variant_unref(child) }
             return Self.item(child)
         }
@@ -39,9 +39,9 @@ struct BusArguments: Sendable {
         }
     }
 
-    func string(_ place: Int) -> String? { if items.indices.contains(place), case .string(let text) = items[place] { text } else { nil } }
-    func number(_ place: Int) -> Int? { if items.indices.contains(place), case .number(let number) = items[place] { number } else { nil } }
-    func double(_ place: Int) -> Double? {
-        if items.indices.contains(place), case .double(let number) = items[place] { number } else { nil }
+    func string(_ index: Int) -> String? { if items.indices.contains(index), case .string(let text) = items[index] { text } else { nil } }
+    func number(_ index: Int) -> Int? { if items.indices.contains(index), case .number(let number) = items[index] { number } else { nil } }
+    func double(_ index: Int) -> Double? {
+        if items.indices.contains(index), case .double(let number) = items[index] { number } else { nil }
     }
 }

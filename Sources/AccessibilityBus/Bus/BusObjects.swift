@@ -104,7 +104,7 @@ final class BusObjects {
         let count = AccessibleInterface.allCases.count
         let list = g_malloc0(gsize((count + 1) * MemoryLayout<UnsafeMutablePointer<GDBusInterfaceInfo>?>.stride))?
             .assumingMemoryBound(to: UnsafeMutablePointer<GDBusInterfaceInfo>?.self)
-        for place in 0..<count { list?[place] = g_dbus_interface_info_ref(interfaces.pointee.interfaces[place]) }
+        for index in 0..<count { list?[index] = g_dbus_interface_info_ref(interfaces.pointee.interfaces[index]) }
         return list
     }
 

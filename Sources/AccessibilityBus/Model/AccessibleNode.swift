@@ -18,7 +18,7 @@ public struct AccessibleNode: Sendable {
     }
 
     /// A rectangle in pixels, from the upper left corner of the window.
-    public struct Place: Sendable {
+    public struct Frame: Sendable {
         /// In pixels; width and height are not negative.
         public var x, y, width, height: Int32
 
@@ -44,7 +44,7 @@ public struct AccessibleNode: Sendable {
     /// Enabled, focused, checked and so on. None by default.
     public var states: AccessibleStates = []
     /// The frame within the window, in pixels. Empty by default.
-    public var place = Place(x: 0, y: 0, width: 0, height: 0)
+    public var frame = Frame(x: 0, y: 0, width: 0, height: 0)
     /// Nil of the application.
     public var parent: Int?
     /// The numbers of the objects inside, in reading order.

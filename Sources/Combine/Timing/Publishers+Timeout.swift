@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Ends when nothing has come for a while, with an error where one is given. The wait begins anew with each value.
+    /// Ends when nothing has come for a while, with an error where one is given. The wait begins again with each value.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
     ) -> Publishers.Timeout<Self, S> {

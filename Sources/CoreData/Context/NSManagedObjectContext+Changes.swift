@@ -17,7 +17,7 @@ extension NSManagedObjectContext {
         let information = information(on: event)
         for object in event.inserted { object.flags.remove(.newInEvent) }
         for object in event.touched {
-            object.changedPlaces.removeAll()
+            object.changedSlots.removeAll()
             object.valuesBeforeEvent = nil
         }
         if !information.isEmpty { post(.NSManagedObjectContextObjectsDidChange, information) }
@@ -68,17 +68,17 @@ extension NSManagedObjectContext {
     private func followRules(of object: NSManagedObject) {
         object.fireFault()
         guard !object.flags.contains(.isGone) else { return }
-        for (place, slot) in object.layout.slots.enumerated() {
+        for (slotIndex, slot) in object.layout.slots.enumerated() {
             guard let relationship = slot.property as? NSRelationshipDescription, relationship.deleteRule != .noActionDeleteRule else {
                 continue
             }
-            for other in object.related(at: place) {
+            for other in object.related(at: slotIndex) {
                 switch relationship.deleteRule {
                 case .cascadeDeleteRule: noteDeleted(other)
                 case .denyDeleteRule: continue
                 default: break
                 }
-                if let inverse = object.layout.inverse(of: place), !other.flags.contains(.deleted) { other.lose(object, inverse) }
+                if let inverse = object.layout.inverse(of: slotIndex), !other.flags.contains(.deleted) { other.lose(object, inverse) }
             }
         }
     }
@@ -108,16 +108,16 @@ extension NSManagedObjectContext {
     func drop(_ object: NSManagedObject) {
         unregister(object)
         object.flags = []
-        object.changedPlaces.removeAll()
+        object.changedSlots.removeAll()
         object.managedObjectContext = nil
     }
 
     /// Gives an object the values of the last save.
     func restore(_ object: NSManagedObject) {
         object.flags.subtract([.updated, .deleted, .deletionProcessed])
-        object.changedPlaces.removeAll()
+        object.changedSlots.removeAll()
         guard let committed = object.committed else { return }
-        let keys = object.changedPlacesSinceSave.map { object.layout.slots[$0].name }
+        let keys = object.changedSlotsSinceSave.map { object.layout.slots[$0].name }
         for key in keys { _objcWillChange(object, key) }
         object.values = committed
         object.committed = nil

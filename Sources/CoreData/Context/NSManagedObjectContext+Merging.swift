@@ -46,20 +46,20 @@ extension NSManagedObjectContext {
     /// A new object leads to known ones, whose side of the relationship has been read before.
     private func takeOverRelationships(of object: NSManagedObject) {
         guard let row = currentRow(of: object) else { return }
-        for place in object.layout.toOnes {
-            guard case .reference(let id) = row.values[place], let inverse = object.layout.inverse(of: place), inverse.isToMany,
-                let other = registeredObject(for: id), !other.isFault, case .many(let related) = other.values[inverse.place],
+        for slotIndex in object.layout.toOnes {
+            guard case .reference(let id) = row.values[slotIndex], let inverse = object.layout.inverse(of: slotIndex), inverse.isToMany,
+                let other = registeredObject(for: id), !other.isFault, case .many(let related) = other.values[inverse.slotIndex],
                 related.isLoaded
             else { continue }
-            reread(other, at: inverse.place)
+            reread(other, at: inverse.slotIndex)
         }
     }
 
-    private func reread(_ object: NSManagedObject, at place: Int) {
-        guard case .many(let related) = object.values[place] else { return }
+    private func reread(_ object: NSManagedObject, at slotIndex: Int) {
+        guard case .many(let related) = object.values[slotIndex] else { return }
         let fresh = related.copy()
-        fresh.load(storedObjects(of: object, at: place))
-        object.values[place] = .many(fresh)
+        fresh.load(storedObjects(of: object, at: slotIndex))
+        object.values[slotIndex] = .many(fresh)
         event.refreshed.append(object)
     }
 
@@ -94,24 +94,24 @@ extension NSManagedObjectContext {
         object.values = []
         object.committed = nil
         object.row = nil
-        object.changedPlaces.removeAll()
+        object.changedSlots.removeAll()
         object.didTurnIntoFault()
     }
 
     /// Puts an object's changes on top of what the store has now.
     func rebase(_ object: NSManagedObject) {
         guard let row = try? source?.row(of: object.objectID) else { return }
-        let changed = object.changedPlacesSinceSave
+        let changed = object.changedSlotsSinceSave
         let ours = object.values
         object.take(row)
         object.committed = object.values
-        for place in changed {
-            if case .many(let related) = ours[place] {
+        for slotIndex in changed {
+            if case .many(let related) = ours[slotIndex] {
                 let fresh = related.copy()
-                if fresh.isLoaded { fresh.load(storedObjects(of: object, at: place)) }
-                object.values[place] = .many(fresh)
+                if fresh.isLoaded { fresh.load(storedObjects(of: object, at: slotIndex)) }
+                object.values[slotIndex] = .many(fresh)
             } else {
-                object.values[place] = ours[place]
+                object.values[slotIndex] = ours[slotIndex]
             }
         }
     }
@@ -149,11 +149,11 @@ extension NSManagedObjectContext: ObjectSource {
         }
     }
 
-    func related(to id: NSManagedObjectID, at place: Int) throws -> [FoundObject] {
+    func related(to id: NSManagedObjectID, at slotIndex: Int) throws -> [FoundObject] {
         try performAndWait { () throws in
             let object = object(with: id)
             object.fireFault()
-            return object.toMany(at: place).map { FoundObject(id: $0.objectID, row: row(of: $0)) }
+            return object.toMany(at: slotIndex).map { FoundObject(id: $0.objectID, row: row(of: $0)) }
         }
     }
 

@@ -84,8 +84,8 @@ extension NSManagedObjectContext {
     private func commit(_ object: NSManagedObject) {
         object.flags.subtract([.inserted, .updated, .toldOfSaving])
         object.committed = nil
-        for place in object.layout.toManys {
-            if case .many(let related) = object.values[place] { related.commit() }
+        for slotIndex in object.layout.toManys {
+            if case .many(let related) = object.values[slotIndex] { related.commit() }
         }
     }
 
@@ -137,25 +137,25 @@ extension NSManagedObjectContext {
     }
 
     private func takeValues(of original: NSManagedObject, into copy: NSManagedObject) {
-        for place in original.changedPlacesSinceSave {
-            let slot = original.layout.slots[place]
+        for slotIndex in original.changedSlotsSinceSave {
+            let slot = original.layout.slots[slotIndex]
             copy.willChangeValue(forKey: slot.name)
-            switch original.values[place] {
-            case .object(let other): copy.setToOne(object(with: other.objectID), at: place)
-            case .reference(let id): copy.setToOne(object(with: id), at: place)
-            case .null: if case .toOne = slot.kind { copy.setToOne(nil, at: place) } else { copy.values[place] = .null }
-            case .many(let related): takeMany(related, at: place, into: copy)
-            case let value: copy.values[place] = value
+            switch original.values[slotIndex] {
+            case .object(let other): copy.setToOne(object(with: other.objectID), at: slotIndex)
+            case .reference(let id): copy.setToOne(object(with: id), at: slotIndex)
+            case .null: if case .toOne = slot.kind { copy.setToOne(nil, at: slotIndex) } else { copy.values[slotIndex] = .null }
+            case .many(let related): takeMany(related, at: slotIndex, into: copy)
+            case let value: copy.values[slotIndex] = value
             }
             copy.didChangeValue(forKey: slot.name)
         }
     }
 
-    private func takeMany(_ related: RelatedObjects, at place: Int, into copy: NSManagedObject) {
-        for other in related.removed { copy.removeRelated(object(with: other.objectID), at: place) }
-        for other in related.added { copy.addRelated(object(with: other.objectID), at: place) }
+    private func takeMany(_ related: RelatedObjects, at slotIndex: Int, into copy: NSManagedObject) {
+        for other in related.removed { copy.removeRelated(object(with: other.objectID), at: slotIndex) }
+        for other in related.added { copy.addRelated(object(with: other.objectID), at: slotIndex) }
         guard related.isReordered else { return }
         let order = related.objects.map { object(with: $0.objectID) }
-        copy.change(place) { $0.reorder(order) }
+        copy.change(slotIndex) { $0.reorder(order) }
     }
 }

@@ -55,10 +55,10 @@ extension NSManagedObjectContext {
 
     private func giveBack(_ values: [StoredValue], to object: NSManagedObject) {
         guard !object.isFault else { return }
-        for place in values.indices where !object.values[place].isSame(as: values[place]) || isMany(values[place]) {
-            let key = object.layout.slots[place].name
+        for slotIndex in values.indices where !object.values[slotIndex].isSame(as: values[slotIndex]) || isMany(values[slotIndex]) {
+            let key = object.layout.slots[slotIndex].name
             object.willChangeValue(forKey: key)
-            object.values[place] = values[place]
+            object.values[slotIndex] = values[slotIndex]
             object.didChangeValue(forKey: key)
         }
         object.awake(fromSnapshotEvents: .undoUpdate)

@@ -9,7 +9,7 @@ protocol ObjectSource: AnyObject {
     /// The values of one object; nil if there is no such object.
     func row(of id: NSManagedObjectID) throws -> StoreRow?
     /// The objects of a to-many relationship.
-    func related(to id: NSManagedObjectID, at place: Int) throws -> [FoundObject]
+    func related(to id: NSManagedObjectID, at slotIndex: Int) throws -> [FoundObject]
 }
 
 /// An object that a source has.

@@ -18,7 +18,7 @@ final class EntityLayout: @unchecked Sendable {
     }
 
     let slots: [Slot]
-    let places: [String: Int]
+    let slotIndexes: [String: Int]
     /// The values of a new object.
     let defaults: [StoredValue]
     /// Those that have rules besides being there.
@@ -38,7 +38,7 @@ final class EntityLayout: @unchecked Sendable {
         self.entity = entity
         let slots = entity.properties.map { Self.slot($0) }
         self.slots = slots
-        places = Dictionary(slots.enumerated().map { ($1.name, $0) }) { $1 }
+        slotIndexes = Dictionary(slots.enumerated().map { ($1.name, $0) }) { $1 }
         defaults = slots.map { Self.defaultValue($0) }
         validated = slots.indices.filter { !slots[$0].property.validationPredicates.isEmpty || Self.isCounted(slots[$0].property) }
         mandatory = slots.indices.filter { !slots[$0].isOptional }
@@ -82,9 +82,9 @@ final class EntityLayout: @unchecked Sendable {
     }
 
     /// The index of the inverse relationship, in objects of the destination.
-    func inverse(of place: Int) -> (place: Int, isToMany: Bool)? {
-        guard let relationship = slots[place].property as? NSRelationshipDescription, let inverse = relationship.inverseRelationship,
-            let owner = inverse.entity, let found = owner.layout.places[inverse.name]
+    func inverse(of slotIndex: Int) -> (slotIndex: Int, isToMany: Bool)? {
+        guard let relationship = slots[slotIndex].property as? NSRelationshipDescription, let inverse = relationship.inverseRelationship,
+            let owner = inverse.entity, let found = owner.layout.slotIndexes[inverse.name]
         else { return nil }
         return (found, inverse.isToMany)
     }

@@ -3,24 +3,24 @@
 extension NSManagedObject {
     /// The value of a property that is declared `@NSManaged`.
     public final func _managedValue<Value>(_ key: String) -> Value {
-        guard let place = entity.layout.places[key] else { return undeclared(key) }
+        guard let slotIndex = entity.layout.slotIndexes[key] else { return undeclared(key) }
         fireFault()
-        if let value: Value = ManagedConversion.plain(values[place], entity.layout.slots[place].type) { return value }
-        if let value: Value = ManagedConversion.value(publicValue(at: place)) { return value }
+        if let value: Value = ManagedConversion.plain(values[slotIndex], entity.layout.slots[slotIndex].type) { return value }
+        if let value: Value = ManagedConversion.value(publicValue(at: slotIndex)) { return value }
         _requireFailure(
-            "The property \(entity.name ?? "").\(key) has a value \(publicValue(at: place) ?? "nil") that is no \(Value.self). Declare the "
+            "The property \(entity.name ?? "").\(key) has a value \(publicValue(at: slotIndex) ?? "nil") that is no \(Value.self). Declare the "
                 + "property with the type that the model gives it, optional if it may be nil.")
     }
 
     /// Sets the value of a property that is declared `@NSManaged`.
     public final func _setManagedValue<Value>(_ value: Value, _ key: String) {
-        guard let place = entity.layout.places[key] else {
+        guard let slotIndex = entity.layout.slotIndexes[key] else {
             _requireFailure("-[\(type(of: self)) set\(key)]: the entity \(entity.name ?? "") has no such property. Add it to the model.")
         }
-        let slot = entity.layout.slots[place]
+        let slot = entity.layout.slots[slotIndex]
         if case .attribute = slot.kind, let stored = ManagedConversion.stored(value, slot.type) {
             willChangeValue(forKey: key)
-            values[place] = stored
+            values[slotIndex] = stored
             didChangeValue(forKey: key)
         } else {
             setValue(ManagedConversion.object(value), forKey: key)

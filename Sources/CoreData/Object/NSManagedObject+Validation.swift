@@ -4,53 +4,54 @@ extension NSManagedObject {
     final func validateProperties() throws {
         let layout = layout
         var errors: [NSError] = []
-        for place in layout.mandatory where isMissing(at: place) {
+        for slotIndex in layout.mandatory where isMissing(at: slotIndex) {
             errors.append(
                 validationError(
-                    NSValidationMissingMandatoryPropertyError, "\(layout.slots[place].name) is a required value.", at: place))
+                    NSValidationMissingMandatoryPropertyError, "\(layout.slots[slotIndex].name) is a required value.", at: slotIndex))
         }
-        for place in layout.validated {
-            do { try validate(values[place], at: place) } catch { errors.append(error as NSError) }
+        for slotIndex in layout.validated {
+            do { try validate(values[slotIndex], at: slotIndex) } catch { errors.append(error as NSError) }
         }
         if let error = Self.combined(errors) { throw error }
     }
 
-    private func isMissing(at place: Int) -> Bool {
-        switch values[place] {
+    private func isMissing(at slotIndex: Int) -> Bool {
+        switch values[slotIndex] {
         case .null: true
-        case .many(let related): (related.isLoaded || !related.removed.isEmpty) && toMany(at: place).isEmpty
+        case .many(let related): (related.isLoaded || !related.removed.isEmpty) && toMany(at: slotIndex).isEmpty
         default: false
         }
     }
 
-    final func validate(_ value: StoredValue, at place: Int) throws {
-        let slot = layout.slots[place]
+    final func validate(_ value: StoredValue, at slotIndex: Int) throws {
+        let slot = layout.slots[slotIndex]
         switch slot.kind {
-        case .attribute: try validateAttribute(value.attributeValue(slot.type), slot.property, at: place)
-        case .toMany(let relationship): try validateCount(relationship, at: place)
+        case .attribute: try validateAttribute(value.attributeValue(slot.type), slot.property, at: slotIndex)
+        case .toMany(let relationship): try validateCount(relationship, at: slotIndex)
         case .toOne, .fetched: break
         }
     }
 
-    private func validateAttribute(_ value: Any?, _ property: NSPropertyDescription, at place: Int) throws {
+    private func validateAttribute(_ value: Any?, _ property: NSPropertyDescription, at slotIndex: Int) throws {
         guard let value else { return }
         for (index, predicate) in property.validationPredicates.enumerated() where !predicate.evaluate(with: value) {
             let warning = property.validationWarnings.indices.contains(index) ? "\(property.validationWarnings[index])" : ""
             let code = Int(warning) ?? NSManagedObjectValidationError
             let text = Int(warning) == nil && !warning.isEmpty ? warning : "The operation couldn’t be completed. (Cocoa error \(code).)"
-            throw validationError(code, text, at: place, [NSValidationPredicateErrorKey: predicate, NSValidationValueErrorKey: value])
+            throw validationError(code, text, at: slotIndex, [NSValidationPredicateErrorKey: predicate, NSValidationValueErrorKey: value])
         }
     }
 
-    private func validateCount(_ relationship: NSRelationshipDescription, at place: Int) throws {
-        guard case .many(let related) = values[place], related.isLoaded || !related.hasNoChanges else { return }
-        let count = toMany(at: place).count
+    private func validateCount(_ relationship: NSRelationshipDescription, at slotIndex: Int) throws {
+        guard case .many(let related) = values[slotIndex], related.isLoaded || !related.hasNoChanges else { return }
+        let count = toMany(at: slotIndex).count
         if count == 0, relationship.isOptional { return }
         if count < relationship.minCount {
-            throw validationError(NSValidationRelationshipLacksMinimumCountError, "Too few items in \(relationship.name).", at: place)
+            throw validationError(NSValidationRelationshipLacksMinimumCountError, "Too few items in \(relationship.name).", at: slotIndex)
         }
         if relationship.maxCount > 1, count > relationship.maxCount {
-            throw validationError(NSValidationRelationshipExceedsMaximumCountError, "Too many items in \(relationship.name).", at: place)
+            throw validationError(
+                NSValidationRelationshipExceedsMaximumCountError, "Too many items in \(relationship.name).", at: slotIndex)
         }
     }
 
@@ -59,25 +60,25 @@ extension NSManagedObject {
         guard !flags.contains(.isGone) else { return }
         fireFault()
         var errors: [NSError] = []
-        for (place, slot) in layout.slots.enumerated() {
+        for (slotIndex, slot) in layout.slots.enumerated() {
             guard let relationship = slot.property as? NSRelationshipDescription, relationship.deleteRule == .denyDeleteRule,
-                related(at: place).contains(where: { !$0.isDeleted })
+                related(at: slotIndex).contains(where: { !$0.isDeleted })
             else { continue }
             errors.append(
                 validationError(
-                    NSValidationRelationshipDeniedDeleteError, "Items cannot be deleted from \(entity.name ?? "").", at: place))
+                    NSValidationRelationshipDeniedDeleteError, "Items cannot be deleted from \(entity.name ?? "").", at: slotIndex))
         }
         if let error = Self.combined(errors) { throw error }
     }
 
     /// The objects of a relationship of either kind.
-    final func related(at place: Int) -> [NSManagedObject] {
-        if case .toMany = layout.slots[place].kind { return toMany(at: place).elements }
-        return toOne(at: place).map { [$0] } ?? []
+    final func related(at slotIndex: Int) -> [NSManagedObject] {
+        if case .toMany = layout.slots[slotIndex].kind { return toMany(at: slotIndex).elements }
+        return toOne(at: slotIndex).map { [$0] } ?? []
     }
 
-    private func validationError(_ code: Int, _ text: String, at place: Int, _ more: [String: Any] = [:]) -> NSError {
-        var information: [String: Any] = [NSValidationObjectErrorKey: self, NSValidationKeyErrorKey: layout.slots[place].name]
+    private func validationError(_ code: Int, _ text: String, at slotIndex: Int, _ more: [String: Any] = [:]) -> NSError {
+        var information: [String: Any] = [NSValidationObjectErrorKey: self, NSValidationKeyErrorKey: layout.slots[slotIndex].name]
         information.merge(more) { $1 }
         return CoreDataError.make(code, text, information)
     }

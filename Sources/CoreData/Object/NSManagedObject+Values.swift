@@ -37,23 +37,23 @@ extension NSManagedObject {
     final func take(_ row: StoreRow) {
         version = row.version
         values = row.values
-        for place in layout.toManys { values[place] = .many(RelatedObjects(isLoaded: false)) }
-        for (place, slot) in layout.slots.enumerated() where slot.isTransient {
-            if case .attribute = slot.kind { values[place] = layout.defaults[place] }
+        for slotIndex in layout.toManys { values[slotIndex] = .many(RelatedObjects(isLoaded: false)) }
+        for (slotIndex, slot) in layout.slots.enumerated() where slot.isTransient {
+            if case .attribute = slot.kind { values[slotIndex] = layout.defaults[slotIndex] }
         }
     }
 
     // MARK: Reading
 
     /// The value for key-value coding.
-    final func publicValue(at place: Int) -> Any? {
-        let slot = layout.slots[place]
+    final func publicValue(at slotIndex: Int) -> Any? {
+        let slot = layout.slots[slotIndex]
         fireFault()
         switch slot.kind {
-        case .attribute: return values[place].attributeValue(slot.type)
-        case .toOne: return toOne(at: place)
+        case .attribute: return values[slotIndex].attributeValue(slot.type)
+        case .toOne: return toOne(at: slotIndex)
         case .toMany(let relationship):
-            let objects = toMany(at: place).elements
+            let objects = toMany(at: slotIndex).elements
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         case .fetched(let property): return managedObjectContext?.fetchedValue(property, of: self) ?? []
         }
@@ -62,24 +62,24 @@ extension NSManagedObject {
     // MARK: Writing
 
     /// Sets a value by key-value coding: notifies observers, and keeps the other side of a relationship equal.
-    final func setPublicValue(_ value: Any?, at place: Int) {
-        let slot = layout.slots[place]
+    final func setPublicValue(_ value: Any?, at slotIndex: Int) {
+        let slot = layout.slots[slotIndex]
         let key = slot.name
         switch slot.kind {
         case .attribute:
-            let new = storedValue(value, at: place)
+            let new = storedValue(value, at: slotIndex)
             willChangeValue(forKey: key)
-            values[place] = new
+            values[slotIndex] = new
             didChangeValue(forKey: key)
         case .toOne:
             let object = relatedObject(value, key)
             willChangeValue(forKey: key)
-            setToOne(object, at: place)
+            setToOne(object, at: slotIndex)
             didChangeValue(forKey: key)
         case .toMany:
             let objects = relatedObjects(value, key)
             willChangeValue(forKey: key)
-            setToMany(objects, at: place)
+            setToMany(objects, at: slotIndex)
             didChangeValue(forKey: key)
         case .fetched: _requireFailure("The fetched property \(key) cannot be set: it is what its request finds.")
         }
@@ -87,8 +87,8 @@ extension NSManagedObject {
 
     /// A value as it is kept.
     /// - Precondition: it is of the property's type.
-    final func storedValue(_ value: Any?, at place: Int) -> StoredValue {
-        let slot = layout.slots[place]
+    final func storedValue(_ value: Any?, at slotIndex: Int) -> StoredValue {
+        let slot = layout.slots[slotIndex]
         guard let value, !(value is NSNull) else {
             if case .toMany = slot.kind { return .many(RelatedObjects(isLoaded: true)) }
             return .null
@@ -155,15 +155,15 @@ extension NSManagedObject {
 
     /// Called before a value becomes different: keeps those of the last save, and notifies the context.
     @inline(__always)
-    final func noteChange(at place: Int) {
+    final func noteChange(at slotIndex: Int) {
         fireFault()
-        if flags.isDisjoint(with: .isRefreshing) { keepChange(at: place) }
+        if flags.isDisjoint(with: .isRefreshing) { keepChange(at: slotIndex) }
     }
 
-    private func keepChange(at place: Int) {
-        let isFirst = changedPlaces.isEmpty
+    private func keepChange(at slotIndex: Int) {
+        let isFirst = changedSlots.isEmpty
         if isFirst { managedObjectContext?.noteTouched(self) }
-        changedPlaces.insert(place)
+        changedSlots.insert(slotIndex)
         if flags.contains(.inserted) { return }
         if committed == nil { committed = values }
         if flags.isDisjoint(with: [.updated, .deleted]) { managedObjectContext?.noteUpdated(self) }

@@ -23,7 +23,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     final var version: Int64 = 0
     final var flags = ManagedObjectFlags()
     /// The indexes whose values have changed since they were last processed.
-    final var changedPlaces = PlaceSet()
+    final var changedSlots = SlotSet()
     /// The values before the changes that have still to be processed. Kept where changes can be undone.
     final var valuesBeforeEvent: [StoredValue]?
     /// The ID of the object when the save in progress has succeeded.
@@ -126,13 +126,13 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     // MARK: Values by key
 
     nonisolated open func value(forKey key: String) -> Any? {
-        guard let place = entity.layout.places[key] else { return key == "objectID" ? objectID : _defaultValue(forKey: key) }
-        return publicValue(at: place)
+        guard let slotIndex = entity.layout.slotIndexes[key] else { return key == "objectID" ? objectID : _defaultValue(forKey: key) }
+        return publicValue(at: slotIndex)
     }
 
     nonisolated open func setValue(_ value: Any?, forKey key: String) {
-        guard let place = entity.layout.places[key] else { return _defaultSetValue(value, forKey: key) }
-        setPublicValue(value, at: place)
+        guard let slotIndex = entity.layout.slotIndexes[key] else { return _defaultSetValue(value, forKey: key) }
+        setPublicValue(value, at: slotIndex)
     }
 
     nonisolated open func value(forUndefinedKey key: String) -> Any? {
@@ -158,13 +158,13 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     nonisolated open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }
 
     /// The value of a property, without telling anybody that it is read.
-    open func primitiveValue(forKey key: String) -> Any? { publicValue(at: place(of: key)) }
+    open func primitiveValue(forKey key: String) -> Any? { publicValue(at: slotIndex(of: key)) }
 
     /// Sets the value of a property without notifications. Changes without ``willChangeValue(forKey:)`` are not saved.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
-        let place = place(of: key)
+        let slotIndex = slotIndex(of: key)
         fireFault()
-        values[place] = storedValue(value, at: place)
+        values[slotIndex] = storedValue(value, at: slotIndex)
     }
 
     /// Says that a property is about to be read: a fault gets its values.
@@ -175,7 +175,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     /// Says that a property is about to change: observers are notified, and the context knows that the object has changes.
     open func willChangeValue(forKey key: String) {
-        if let place = entity.layout.places[key] { noteChange(at: place) }
+        if let slotIndex = entity.layout.slotIndexes[key] { noteChange(at: slotIndex) }
         _objcWillChange(self, key)
     }
 
@@ -207,15 +207,15 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     /// Throws if a property cannot have a value.
     open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
-        let place = place(of: key)
-        try validate(storedValue(value.pointee, at: place), at: place)
+        let slotIndex = slotIndex(of: key)
+        try validate(storedValue(value.pointee, at: slotIndex), at: slotIndex)
     }
 
     open override var description: String { summary }
     open override var debugDescription: String { summary }
 
-    private func place(of key: String) -> Int {
-        guard let place = entity.layout.places[key] else { _requireFailure(undefined("valueForUndefinedKey:", key)) }
-        return place
+    private func slotIndex(of key: String) -> Int {
+        guard let slotIndex = entity.layout.slotIndexes[key] else { _requireFailure(undefined("valueForUndefinedKey:", key)) }
+        return slotIndex
     }
 }

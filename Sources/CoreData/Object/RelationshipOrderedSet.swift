@@ -1,10 +1,10 @@
 /// The result of `mutableOrderedSetValue(forKey:)`: changes the relationship itself.
 final class RelationshipOrderedSet: NSMutableOrderedSet {
     private var owner: NSManagedObject?
-    private var place = 0
+    private var slotIndex = 0
 
-    init(_ owner: NSManagedObject, at place: Int) {
-        (self.owner, self.place) = (owner, place)
+    init(_ owner: NSManagedObject, at slotIndex: Int) {
+        (self.owner, self.slotIndex) = (owner, slotIndex)
         super.init(capacity: 0)
     }
 
@@ -16,7 +16,7 @@ final class RelationshipOrderedSet: NSMutableOrderedSet {
     private var objects: ObjectList {
         guard let owner else { return ObjectList() }
         owner.fireFault()
-        return owner.toMany(at: place)
+        return owner.toMany(at: slotIndex)
     }
 
     override var count: Int { objects.count }
@@ -26,7 +26,7 @@ final class RelationshipOrderedSet: NSMutableOrderedSet {
 
     override func insert(_ object: Any, at idx: Int) {
         guard let owner, let object = object as? NSManagedObject, !objects.contains(object) else { return }
-        owner.editMany(at: place) { owner.addRelated(object, at: self.place, index: idx) }
+        owner.editMany(at: slotIndex) { owner.addRelated(object, at: self.slotIndex, index: idx) }
     }
 
     override func add(_ object: Any) { insert(object, at: count) }
@@ -34,7 +34,7 @@ final class RelationshipOrderedSet: NSMutableOrderedSet {
     override func removeObject(at idx: Int) {
         guard let owner else { return }
         let object = objects[idx]
-        owner.editMany(at: place) { owner.removeRelated(object, at: self.place) }
+        owner.editMany(at: slotIndex) { owner.removeRelated(object, at: self.slotIndex) }
     }
 
     override func remove(_ object: Any) {

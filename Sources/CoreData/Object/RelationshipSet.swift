@@ -1,17 +1,17 @@
 /// The result of `mutableSetValue(forKey:)`: changes the relationship itself.
 final class RelationshipSet: NSMutableSet {
     private var owner: NSManagedObject?
-    private var place = 0
+    private var slotIndex = 0
 
-    convenience init(_ owner: NSManagedObject, at place: Int) {
+    convenience init(_ owner: NSManagedObject, at slotIndex: Int) {
         self.init(capacity: 0)
-        (self.owner, self.place) = (owner, place)
+        (self.owner, self.slotIndex) = (owner, slotIndex)
     }
 
     private var objects: ObjectList {
         guard let owner else { return ObjectList() }
         owner.fireFault()
-        return owner.toMany(at: place)
+        return owner.toMany(at: slotIndex)
     }
 
     override var count: Int { objects.count }
@@ -22,12 +22,12 @@ final class RelationshipSet: NSMutableSet {
 
     override func add(_ object: Any) {
         guard let owner, let object = object as? NSManagedObject, !objects.contains(object) else { return }
-        owner.editMany(at: place) { owner.addRelated(object, at: self.place) }
+        owner.editMany(at: slotIndex) { owner.addRelated(object, at: self.slotIndex) }
     }
 
     override func remove(_ object: Any) {
         guard let owner, let object = object as? NSManagedObject, objects.contains(object) else { return }
-        owner.editMany(at: place) { owner.removeRelated(object, at: self.place) }
+        owner.editMany(at: slotIndex) { owner.removeRelated(object, at: self.slotIndex) }
     }
 
     override func removeAllObjects() { for object in objects { remove(object) } }

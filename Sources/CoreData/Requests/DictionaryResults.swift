@@ -65,15 +65,15 @@ struct DictionaryResults {
             return isOne ? [objects] : objects.map { [$0] }
         }
         let names = properties.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-        var places: [NSDictionary: Int] = [:]
+        var groupIndexes: [NSDictionary: Int] = [:]
         var groups: [[NSManagedObject]] = []
         for object in objects {
             let key = NSMutableDictionary()
             for name in names { key[name] = value(name, of: object) }
-            if let place = places[key] {
-                groups[place].append(object)
+            if let groupIndex = groupIndexes[key] {
+                groups[groupIndex].append(object)
             } else {
-                places[key] = groups.count
+                groupIndexes[key] = groups.count
                 groups.append([object])
             }
         }

@@ -2,7 +2,7 @@
 struct FetchedContent {
     private(set) var sections: [FetchedSection] = []
     private(set) var objects: [NSManagedObject] = []
-    private var places: [ObjectIdentifier: IndexPath] = [:]
+    private var indexPaths: [ObjectIdentifier: IndexPath] = [:]
 
     init() {}
 
@@ -30,13 +30,13 @@ struct FetchedContent {
     }
 
     private mutating func index() {
-        places.reserveCapacity(objects.count)
+        indexPaths.reserveCapacity(objects.count)
         for (section, content) in sections.enumerated() {
-            for (row, object) in content.members.enumerated() { places[ObjectIdentifier(object)] = IndexPath(indexes: [section, row]) }
+            for (row, object) in content.members.enumerated() { indexPaths[ObjectIdentifier(object)] = IndexPath(indexes: [section, row]) }
         }
     }
 
-    func place(of object: NSManagedObject) -> IndexPath? { places[ObjectIdentifier(object)] }
-    func contains(_ object: NSManagedObject) -> Bool { place(of: object) != nil }
-    func sectionName(of object: NSManagedObject) -> String? { place(of: object).map { sections[$0[0]].name } }
+    func indexPath(of object: NSManagedObject) -> IndexPath? { indexPaths[ObjectIdentifier(object)] }
+    func contains(_ object: NSManagedObject) -> Bool { indexPath(of: object) != nil }
+    func sectionName(of object: NSManagedObject) -> String? { indexPath(of: object).map { sections[$0[0]].name } }
 }

@@ -19,10 +19,10 @@ struct FetchedDifference {
         deletedSections = old.sections.indices.filter { !newNames.contains(old.sections[$0].name) }
         insertedSections = new.sections.indices.filter { !oldNames.contains(new.sections[$0].name) }
         for object in old.objects where !new.contains(object) {
-            objects.append(ObjectChange(object: object, type: .delete, from: old.place(of: object)))
+            objects.append(ObjectChange(object: object, type: .delete, from: old.indexPath(of: object)))
         }
         for object in new.objects where !old.contains(object) {
-            objects.append(ObjectChange(object: object, type: .insert, to: new.place(of: object)))
+            objects.append(ObjectChange(object: object, type: .insert, to: new.indexPath(of: object)))
         }
         addMovesAndUpdates(old, new, changed)
     }
@@ -32,7 +32,7 @@ struct FetchedDifference {
         let moved = StayingObjects(old, new, changed).moved
         var updates: [ObjectChange] = []
         for object in new.objects where changed.contains(ObjectIdentifier(object)) && old.contains(object) {
-            let (from, to) = (old.place(of: object), new.place(of: object))
+            let (from, to) = (old.indexPath(of: object), new.indexPath(of: object))
             if moved.contains(ObjectIdentifier(object)) {
                 objects.append(ObjectChange(object: object, type: .move, from: from, to: to))
             } else {

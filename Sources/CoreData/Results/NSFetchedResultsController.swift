@@ -71,7 +71,7 @@ open class NSFetchedResultsController<ResultType>: Foundation.NSObject, @uncheck
 
     /// Where a result stands; nil if it is none.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
-        (object as? NSManagedObject).flatMap { results.content.place(of: $0) }
+        (object as? NSManagedObject).flatMap { results.content.indexPath(of: $0) }
     }
 
     // MARK: The index beside a table

@@ -11,7 +11,9 @@ struct SQLColumn {
     }
 
     private init?(_ keys: ArraySlice<String>, _ entity: EntitySchema, _ alias: String, _ schema: StoreSchema) {
-        guard let first = keys.first, let place = entity.entity.layout.places[first], let column = entity.columns[place] else { return nil }
+        guard let first = keys.first, let slotIndex = entity.entity.layout.slotIndexes[first], let column = entity.columns[slotIndex] else {
+            return nil
+        }
         let own = "\(alias).\(quoted(column.name))"
         if keys.count == 1 {
             (text, kind) = (own, column.kind)

@@ -89,7 +89,8 @@ struct SQLPredicate {
 
     /// The objects of a to-many relationship of the entity: `FROM … WHERE …`, under another name.
     private func toMany(_ name: String) -> (from: String, entity: EntitySchema, alias: String)? {
-        guard let own, let place = own.entity.layout.places[name], case .toMany(let relationship) = own.entity.layout.slots[place].kind,
+        guard let own, let slotIndex = own.entity.layout.slotIndexes[name],
+            case .toMany(let relationship) = own.entity.layout.slots[slotIndex].kind,
             !relationship.isTransient, let destination = relationship.destinationEntity.flatMap({ store.schema[$0] })
         else { return nil }
         let inner = alias + "m"

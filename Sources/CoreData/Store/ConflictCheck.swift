@@ -46,18 +46,18 @@ struct ConflictCheck {
     private func merge(_ object: NSManagedObject) throws {
         guard policy != .overwriteMergePolicyType, let base = object.committed, let row = try store.row(of: object.objectID, generation: -1)
         else { return }
-        for place in base.indices {
-            if case .many = base[place] { continue }
-            let theirs = row.values[place]
-            let isOurs = !object.values[place].isSame(as: base[place])
-            let isTheirs = !theirs.isSame(as: base[place])
+        for slotIndex in base.indices {
+            if case .many = base[slotIndex] { continue }
+            let theirs = row.values[slotIndex]
+            let isOurs = !object.values[slotIndex].isSame(as: base[slotIndex])
+            let isTheirs = !theirs.isSame(as: base[slotIndex])
             let takesTheirs =
                 switch policy {
                 case .mergeByPropertyObjectTrumpMergePolicyType: isTheirs && !isOurs
                 case .mergeByPropertyStoreTrumpMergePolicyType: isTheirs
                 default: true
                 }
-            if takesTheirs { object.values[place] = theirs }
+            if takesTheirs { object.values[slotIndex] = theirs }
         }
     }
 
@@ -73,7 +73,7 @@ struct ConflictCheck {
             }
             let row = try store.row(of: id, generation: -1)
             if let row, policy == .mergeByPropertyStoreTrumpMergePolicyType || policy == .rollbackMergePolicyType {
-                for place in object.layout.attributes { object.values[place] = row.values[place] }
+                for slotIndex in object.layout.attributes { object.values[slotIndex] = row.values[slotIndex] }
             }
             object.version = row?.version ?? 0
             object.nextID = id
@@ -87,11 +87,13 @@ struct ConflictCheck {
         var parts: [String] = []
         var values: [SQLValue] = []
         for element in constraint {
-            guard let name = element as? String ?? (element as? NSPropertyDescription)?.name, let place = object.layout.places[name],
-                let column = entity.columns[place], let attribute = column.property as? NSAttributeDescription, !object.values[place].isNull
+            guard let name = element as? String ?? (element as? NSPropertyDescription)?.name,
+                let slotIndex = object.layout.slotIndexes[name],
+                let column = entity.columns[slotIndex], let attribute = column.property as? NSAttributeDescription,
+                !object.values[slotIndex].isNull
             else { return nil }
             parts.append("\(quoted(column.name)) = ?")
-            values.append(try AttributeCoding.sql(object.values[place], attribute))
+            values.append(try AttributeCoding.sql(object.values[slotIndex], attribute))
         }
         guard !parts.isEmpty else { return nil }
         let sql = "SELECT z_pk, z_ent FROM \(quoted(entity.table.name)) WHERE \(parts.joined(separator: " AND "))"

@@ -30,10 +30,10 @@ extension NSPersistentStoreCoordinator: ObjectSource {
         }
     }
 
-    func related(to id: NSManagedObjectID, at place: Int) throws -> [FoundObject] {
+    func related(to id: NSManagedObjectID, at slotIndex: Int) throws -> [FoundObject] {
         try withStores { stores in
             guard let store = stores.first(where: { $0.identifier == id.storeIdentifier }) else { return [] }
-            return try store.related(to: id, at: place, generation: generation)
+            return try store.related(to: id, at: slotIndex, generation: generation)
         }
     }
 

@@ -41,15 +41,15 @@ final class RowSelection {
         let slots = member.entity.layout.slots
         var values: [StoredValue] = []
         values.reserveCapacity(slots.count)
-        for (place, column) in member.columns.enumerated() {
+        for (slotIndex, column) in member.columns.enumerated() {
             guard let column else {
                 values.append(.null)
                 continue
             }
-            switch slots[place].kind {
+            switch slots[slotIndex].kind {
             case .attribute(let attribute): values.append(AttributeCoding.value(statement, column, attribute))
             case .toOne(let relationship):
-                values.append(reference(statement, column, member.entityColumns[place], relationship, store))
+                values.append(reference(statement, column, member.entityColumns[slotIndex], relationship, store))
             case .toMany, .fetched: values.append(.null)
             }
         }

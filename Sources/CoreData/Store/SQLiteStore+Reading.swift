@@ -45,8 +45,8 @@ extension SQLiteStore {
     }
 
     /// The objects of a to-many relationship, in their order if it has one.
-    func related(to id: NSManagedObjectID, at place: Int, generation: Int) throws -> [FoundObject] {
-        guard case .toMany(let relationship) = id.entity.layout.slots[place].kind, !relationship.isTransient,
+    func related(to id: NSManagedObjectID, at slotIndex: Int, generation: Int) throws -> [FoundObject] {
+        guard case .toMany(let relationship) = id.entity.layout.slots[slotIndex].kind, !relationship.isTransient,
             let destination = relationship.destinationEntity, let selection = selection(destination)
         else { return [] }
         let table = quoted(selection.own.table.name)

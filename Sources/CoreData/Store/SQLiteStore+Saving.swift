@@ -82,9 +82,9 @@ extension SQLiteStore {
         statement.bind(Int64(entity.number), at: 2)
         statement.bind(object.version + 1, at: 3)
         var index = 4
-        for (place, column) in entity.columns.enumerated() {
+        for (slotIndex, column) in entity.columns.enumerated() {
             guard let column else { continue }
-            try bind(object.values[place], column, to: statement, at: &index)
+            try bind(object.values[slotIndex], column, to: statement, at: &index)
         }
         try statement.run()
     }
@@ -126,12 +126,12 @@ extension SQLiteStore {
     // MARK: To-many relationships
 
     private func saveToManys(of object: NSManagedObject) throws {
-        for place in object.layout.toManys {
-            guard !object.isFault, case .many(let related) = object.values[place], !related.hasNoChanges,
-                case .toMany(let relationship) = object.layout.slots[place].kind
+        for slotIndex in object.layout.toManys {
+            guard !object.isFault, case .many(let related) = object.values[slotIndex], !related.hasNoChanges,
+                case .toMany(let relationship) = object.layout.slots[slotIndex].kind
             else { continue }
             if let (join, isForward) = schema.join(of: relationship) { try saveJoin(object, related, join, isForward) }
-            if relationship.isOrdered { try saveOrder(object, place, relationship) }
+            if relationship.isOrdered { try saveOrder(object, slotIndex, relationship) }
         }
     }
 
@@ -148,7 +148,7 @@ extension SQLiteStore {
         }
     }
 
-    private func saveOrder(_ object: NSManagedObject, _ place: Int, _ relationship: NSRelationshipDescription) throws {
+    private func saveOrder(_ object: NSManagedObject, _ slotIndex: Int, _ relationship: NSRelationshipDescription) throws {
         let sql: String
         if let (join, isForward) = schema.join(of: relationship) {
             let (own, other) = isForward ? ("a", "b") : ("b", "a")
@@ -160,7 +160,7 @@ extension SQLiteStore {
         } else {
             return
         }
-        for (index, member) in object.toMany(at: place).enumerated() {
+        for (index, member) in object.toMany(at: slotIndex).enumerated() {
             try database.run(sql, .integer(Int64(index)), .integer(number(of: member)), .integer(number(of: object)))
         }
     }

@@ -2,7 +2,7 @@
 struct ObjectList: Sequence {
     private(set) var elements: [NSManagedObject] = []
     /// Where each stands; not kept while there are few.
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indexes: [ObjectIdentifier: Int] = [:]
     private var isIndexed = false
     private static let fewest = 8
 
@@ -20,7 +20,7 @@ struct ObjectList: Sequence {
     func contains(_ object: NSManagedObject) -> Bool { index(of: object) != nil }
 
     func index(of object: NSManagedObject) -> Int? {
-        isIndexed ? places[ObjectIdentifier(object)] : elements.firstIndex { $0 === object }
+        isIndexed ? indexes[ObjectIdentifier(object)] : elements.firstIndex { $0 === object }
     }
 
     /// - Returns: whether it was not there yet.
@@ -29,16 +29,16 @@ struct ObjectList: Sequence {
         guard !contains(object) else { return false }
         elements.append(object)
         if isIndexed {
-            places[ObjectIdentifier(object)] = elements.count - 1
+            indexes[ObjectIdentifier(object)] = elements.count - 1
         } else if elements.count > Self.fewest {
             index()
         }
         return true
     }
 
-    mutating func insert(_ object: NSManagedObject, at place: Int) {
+    mutating func insert(_ object: NSManagedObject, at slotIndex: Int) {
         guard !contains(object) else { return }
-        elements.insert(object, at: Swift.min(place, elements.count))
+        elements.insert(object, at: Swift.min(slotIndex, elements.count))
         if isIndexed { index() }
     }
 
@@ -47,7 +47,7 @@ struct ObjectList: Sequence {
     mutating func remove(_ object: NSManagedObject) -> Bool {
         guard let index = index(of: object) else { return false }
         elements.remove(at: index)
-        if isIndexed { index == elements.count ? places[ObjectIdentifier(object)] = nil : self.index() }
+        if isIndexed { index == elements.count ? indexes[ObjectIdentifier(object)] = nil : self.index() }
         return true
     }
 
@@ -55,6 +55,6 @@ struct ObjectList: Sequence {
 
     private mutating func index() {
         isIndexed = elements.count > Self.fewest
-        places = isIndexed ? Dictionary(elements.enumerated().map { (ObjectIdentifier($1), $0) }) { $1 } : [:]
+        indexes = isIndexed ? Dictionary(elements.enumerated().map { (ObjectIdentifier($1), $0) }) { $1 } : [:]
     }
 }

@@ -8,7 +8,7 @@ struct FrameRecord: Codable, Equatable, Sendable {
     var time: Double
     /// The time of each pass, in milliseconds, in the order of ``FramePass``.
     var passes: [Double]
-    /// How many pixels of the screen were painted anew.
+    /// How many pixels of the screen were repainted.
     var paintedPixels: Int
     /// How many views were laid out.
     var viewsLaidOut: Int

@@ -5,28 +5,28 @@ import UIKitCore
 extension PropertyTable {
     mutating func point(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CGPoint>, in range: ClosedRange<Double>? = nil) {
         add(name, .point, read: { .numbers([$0[keyPath: path].x, $0[keyPath: path].y]) }) { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .point, in: range ?? Self.places)
+            let numbers = try EditedNumbers.several(value, name, .point, in: range ?? Self.coordinates)
             owner[keyPath: path] = CGPoint(x: numbers[0], y: numbers[1])
         }
     }
 
     mutating func size(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CGSize>, in range: ClosedRange<Double>? = nil) {
         add(name, .size, read: { .numbers([$0[keyPath: path].width, $0[keyPath: path].height]) }) { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .size, in: range ?? Self.places)
+            let numbers = try EditedNumbers.several(value, name, .size, in: range ?? Self.coordinates)
             owner[keyPath: path] = CGSize(width: numbers[0], height: numbers[1])
         }
     }
 
     mutating func rect(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CGRect>) {
         add(name, .rect, read: { .numbers($0[keyPath: path].numbers) }) { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .rect, in: Self.places, lengths: 2..<4, in: Self.lengths)
+            let numbers = try EditedNumbers.several(value, name, .rect, in: Self.coordinates, lengths: 2..<4, in: Self.lengths)
             owner[keyPath: path] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
     }
 
     mutating func insets(_ name: String, _ path: ReferenceWritableKeyPath<Owner, UIEdgeInsets>) {
         add(name, .insets, read: { .numbers($0[keyPath: path].numbers) }) { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .insets, in: Self.places)
+            let numbers = try EditedNumbers.several(value, name, .insets, in: Self.coordinates)
             owner[keyPath: path] = UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
         }
     }
@@ -36,7 +36,7 @@ extension PropertyTable {
             let transform = owner[keyPath: path]
             return .numbers([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
         } write: { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .affine, in: -1000...1000, lengths: 4..<6, in: Self.places)
+            let numbers = try EditedNumbers.several(value, name, .affine, in: -1000...1000, lengths: 4..<6, in: Self.coordinates)
             owner[keyPath: path] = CGAffineTransform(
                 a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
         }
@@ -44,7 +44,7 @@ extension PropertyTable {
 
     mutating func space(_ name: String, _ path: ReferenceWritableKeyPath<Owner, CATransform3D>) {
         add(name, .space, read: { .numbers($0[keyPath: path].numbers) }) { owner, value in
-            let numbers = try EditedNumbers.several(value, name, .space, in: -1000...1000, lengths: 12..<15, in: Self.places)
+            let numbers = try EditedNumbers.several(value, name, .space, in: -1000...1000, lengths: 12..<15, in: Self.coordinates)
             owner[keyPath: path] = CATransform3D(numbers: numbers)
         }
     }

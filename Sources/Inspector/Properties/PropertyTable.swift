@@ -9,7 +9,7 @@ struct PropertyTable<Owner: AnyObject> {
     private(set) var descriptors: [PropertyDescriptor] = []
 
     /// How far from the origin something may be put, and how large it may be made, in points.
-    static var places: ClosedRange<Double> { -100_000...100_000 }
+    static var coordinates: ClosedRange<Double> { -100_000...100_000 }
     static var lengths: ClosedRange<Double> { 0...8192 }
     static var longestText: Int { 65_536 }
 

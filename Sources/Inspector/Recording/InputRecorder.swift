@@ -93,11 +93,11 @@ final class InputRecorder {
         if lifted.count == 2, lifted[0].start.time < lifted[1].end.time, lifted[1].start.time < lifted[0].end.time {
             let pair = StrokePair(first: lifted[0], second: lifted[1])
             let target = namer.target(at: pair.middle)
-            return add(pair.command(on: target.place), element: target.element, from: start, to: end)
+            return add(pair.command(on: target.driveTarget), element: target.element, from: start, to: end)
         }
         for stroke in lifted {
             if isSecondTap(stroke), let former = finished.popLast() {
-                add(.doubleTap(stroke.target.place), element: stroke.target.element, from: former.start, to: end)
+                add(.doubleTap(stroke.target.driveTarget), element: stroke.target.element, from: former.start, to: end)
             } else {
                 add(stroke.command, element: stroke.isStill ? stroke.target.element : nil, from: stroke.start.time, to: stroke.end.time)
             }
@@ -105,10 +105,10 @@ final class InputRecorder {
     }
 
     private func isSecondTap(_ stroke: Stroke) -> Bool {
-        guard let last = finished.last, case .tap(let former) = last.command, case .tap(let place) = stroke.command else { return false }
+        guard let last = finished.last, case .tap(let former) = last.command, case .tap(let latter) = stroke.command else { return false }
         guard stroke.start.time - last.end < Self.doubleTapPause else { return false }
-        if case .point(let a) = former, case .point(let b) = place { return a.distance(to: b) < 20 }
-        return former == place
+        if case .point(let a) = former, case .point(let b) = latter { return a.distance(to: b) < 20 }
+        return former == latter
     }
 
     // MARK: Wheels

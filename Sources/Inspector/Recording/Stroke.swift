@@ -32,7 +32,7 @@ struct Stroke: Equatable {
             let moving = max(duration - rest - hold, 0.02)
             return .drag(.point(start.location), to: .point(end.location), after: rest, seconds: moving, hold: hold)
         }
-        return duration < Self.pressDuration ? .tap(target.place) : .press(target.place, seconds: duration)
+        return duration < Self.pressDuration ? .tap(target.driveTarget) : .press(target.driveTarget, seconds: duration)
     }
 
     /// How long the finger rested before it moved; 0 if that was too short for a press.
@@ -53,7 +53,7 @@ struct Stroke: Equatable {
 /// The target of a finger.
 struct RecordedTarget: Equatable {
     /// By its name, or where that would not hit the same, by its position.
-    var place: DriveTarget
+    var driveTarget: DriveTarget
     var element: String?
 }
 

@@ -22,7 +22,7 @@ struct TargetNamer {
 
     func target(at point: CGPoint) -> RecordedTarget {
         guard let hit = driver.hitView(at: point) else {
-            return RecordedTarget(place: .point(point.rounded), element: nil)
+            return RecordedTarget(driveTarget: .point(point.rounded), element: nil)
         }
         var candidate: UIView? = hit
         while let view = candidate, !(view is UIWindow) {
@@ -33,17 +33,17 @@ struct TargetNamer {
         for label in hit.labels {
             if let target = target(naming: label, hit: hit, at: point) { return target }
         }
-        return RecordedTarget(place: .point(point.rounded), element: nil)
+        return RecordedTarget(driveTarget: .point(point.rounded), element: nil)
     }
 
     /// Nil if the view has no name, the name is that of another view, or a touch by that name would mean something else.
     private func target(naming view: UIView, hit: UIView, at point: CGPoint) -> RecordedTarget? {
         for name in [view.accessibilityIdentifier, view.accessibilityLabel, (view as? any ShownText)?.shownText].compactMap(\.self) {
-            guard !name.isEmpty, driver.presentView(named: name) === view, let place = driver.presentTouchPoint(of: view),
-                driver.hitView(at: place) === hit
+            guard !name.isEmpty, driver.presentView(named: name) === view, let location = driver.presentTouchPoint(of: view),
+                driver.hitView(at: location) === hit
             else { continue }
-            guard hit.isSameEverywhere || place.distance(to: point) <= Self.nearness else { continue }
-            return RecordedTarget(place: .named(name), element: ElementQueryName.element(view, name, in: host.visibleWindows))
+            guard hit.isSameEverywhere || location.distance(to: point) <= Self.nearness else { continue }
+            return RecordedTarget(driveTarget: .named(name), element: ElementQueryName.element(view, name, in: host.visibleWindows))
         }
         return nil
     }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Answers the questions of pages about the application, and listens on their behalf while there are any.
 ///
-/// While nobody is connected, nothing is kept, and nothing is heard of.
+/// While nobody is connected, nothing is kept or observed.
 @_spi(ForasteroInternal)
 @MainActor
 public final class AppInspector {

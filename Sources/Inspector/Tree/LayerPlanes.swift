@@ -37,9 +37,9 @@ enum LayerPlanes {
             CGPoint(x: bounds.minX, y: bounds.maxY),
         ]
         return points.flatMap { point -> [Double] in
-            let place = layer.convert(point, to: window.layer)
+            let location = layer.convert(point, to: window.layer)
             let screen = CGPoint(
-                x: place.x - window.bounds.minX + window.frame.minX, y: place.y - window.bounds.minY + window.frame.minY)
+                x: location.x - window.bounds.minX + window.frame.minX, y: location.y - window.bounds.minY + window.frame.minY)
             return [screen.x.isFinite ? Double(screen.x) : 0, screen.y.isFinite ? Double(screen.y) : 0]
         }
     }

@@ -38,9 +38,9 @@ enum ViewTree {
     /// The foremost visible view at a point of the screen, whether it takes touches or not.
     static func view(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
         for window in windows.reversed() {
-            let place = CGPoint(
+            let location = CGPoint(
                 x: point.x - window.frame.minX + window.bounds.minX, y: point.y - window.frame.minY + window.bounds.minY)
-            if let found = foremost(at: place, in: window) { return found === window ? nil : found }
+            if let found = foremost(at: location, in: window) { return found === window ? nil : found }
         }
         return nil
     }

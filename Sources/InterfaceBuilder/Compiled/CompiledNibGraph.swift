@@ -42,8 +42,8 @@ struct CompiledNibGraph {
 
     private mutating func addObjects(root: Int) {
         for (index, object) in stored.enumerated() where object.kind == .object || index == root {
-            let place = SourcePlace(file: fileName, line: nil, element: object.className, id: nil)
-            ids[index] = graph.add(object.className, at: place)
+            let location = SourceLocation(file: fileName, line: nil, element: object.className, id: nil)
+            ids[index] = graph.add(object.className, at: location)
         }
     }
 

@@ -77,7 +77,7 @@ struct KeyedArchive {
         guard case .dictionary(let pairs) = try list.element(elements[number]) else { return ["NSNull"] }
         let description = try keys(pairs, at: elements[number])
         var names: [String] = []
-        if let place = description["$classname"], let name = try text(place) { names = [name] }
+        if let location = description["$classname"], let name = try text(location) { names = [name] }
         if let chain = description["$classes"], case .array(let classes) = try list.element(chain) {
             for element in classes.prefix(32) {
                 if let name = try text(element), !names.contains(name) { names.append(name) }

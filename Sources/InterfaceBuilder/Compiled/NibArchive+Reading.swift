@@ -8,17 +8,17 @@ extension NibArchive {
         /// - Parameter elementSize: the least number of bytes of an element, so that no table can ask for more memory than the
         ///   file could fill.
         init(_ name: String, elementSize: Int, in bytes: [UInt8], from header: inout ByteReader) throws(CompiledNibError) {
-            let place = header.offset
+            let location = header.offset
             self.name = name
             count = Int(try header.littleEndian(UInt32.self))
             offset = Int(try header.littleEndian(UInt32.self))
             guard offset <= bytes.count, count <= (bytes.count - offset) / elementSize else {
-                throw CompiledNibError(.tableOutside(name, count: count), at: place)
+                throw CompiledNibError(.tableOutside(name, count: count), at: location)
             }
         }
 
-        func check(_ index: Int, at place: Int) throws(CompiledNibError) {
-            guard index < count else { throw CompiledNibError(.indexOutside(name, index: index, count: count), at: place) }
+        func check(_ index: Int, at location: Int) throws(CompiledNibError) {
+            guard index < count else { throw CompiledNibError(.indexOutside(name, index: index, count: count), at: location) }
         }
     }
 
@@ -50,15 +50,15 @@ extension NibArchive {
         objects.reserveCapacity(table.count)
         var unclaimed = values.count
         for _ in 0..<table.count {
-            let place = reader.offset
+            let location = reader.offset
             let classIndex = try reader.variableLength()
             let first = try reader.variableLength()
             let count = try reader.variableLength()
-            try classes.check(classIndex, at: place)
+            try classes.check(classIndex, at: location)
             guard first + count <= values.count else {
-                throw CompiledNibError(.indexOutside(values.name, index: first + count, count: values.count), at: place)
+                throw CompiledNibError(.indexOutside(values.name, index: first + count, count: values.count), at: location)
             }
-            guard count <= unclaimed else { throw CompiledNibError(.sharedValues, at: place) }
+            guard count <= unclaimed else { throw CompiledNibError(.sharedValues, at: location) }
             unclaimed -= count
             objects.append(Object(classIndex: classIndex, values: first..<first + count))
         }
@@ -115,18 +115,18 @@ extension NibArchive {
         var entries: [Entry] = []
         entries.reserveCapacity(table.count)
         for _ in 0..<table.count {
-            let place = reader.offset
+            let location = reader.offset
             let keyIndex = try reader.variableLength()
-            try keys.check(keyIndex, at: place)
+            try keys.check(keyIndex, at: location)
             let value = try readValue(&reader)
-            if case .object(let index) = value { try objects.check(index, at: place) }
+            if case .object(let index) = value { try objects.check(index, at: location) }
             entries.append(Entry(keyIndex: keyIndex, value: value))
         }
         return entries
     }
 
     private static func readValue(_ reader: inout ByteReader) throws(CompiledNibError) -> Value {
-        let place = reader.offset
+        let location = reader.offset
         switch try reader.byte() {
         case 0: return .integer(Int(try reader.littleEndian(Int8.self)))
         case 1: return .integer(Int(try reader.littleEndian(Int16.self)))
@@ -141,7 +141,7 @@ extension NibArchive {
             return .data(try reader.bytes(length))
         case 9: return .null
         case 10: return .object(Int(try reader.littleEndian(UInt32.self)))
-        case let type: throw CompiledNibError(.unknownValueType(Int(type)), at: place)
+        case let type: throw CompiledNibError(.unknownValueType(Int(type)), at: location)
         }
     }
 }

@@ -74,10 +74,10 @@ final class XMLEvents {
 
     private func name(at address: UnsafePointer<xmlChar>) -> AttributeName {
         // Addresses next to each other get indexes far from each other.
-        let place = Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
-        if names[place].address == address { return names[place].name }
+        let location = Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+        if names[location].address == address { return names[location].name }
         let name = AttributeName(String(cString: address))
-        names[place] = (address, name)
+        names[location] = (address, name)
         return name
     }
 

@@ -9,7 +9,7 @@ extension KeyedObjectGraph {
         /// The bits of the numbers.
         private(set) var bits: UInt64 = 0
         /// The indexes of keys, where there are so many that comparing would take long.
-        private var places: [String: Int]?
+        private var positions: [String: Int]?
 
         init(dictionaryLiteral elements: (String, Value)...) {
             reserveCapacity(elements.count)
@@ -37,20 +37,20 @@ extension KeyedObjectGraph {
             set {
                 guard let newValue else { return remove(key) }
                 let number = Self.number(of: key)
-                if let place = place(of: key, number) {
-                    list[place].value = newValue
+                if let position = position(of: key, number) {
+                    list[position].value = newValue
                 } else {
-                    places?[key] = list.count
+                    positions?[key] = list.count
                     list.append((key, newValue))
                     numbers.append(number)
                     bits |= Self.bit(number)
-                    if places == nil, list.count > Self.greatestSearch { index() }
+                    if positions == nil, list.count > Self.greatestSearch { index() }
                 }
             }
         }
 
         /// - Parameter number: that of the key.
-        func value(forKey key: String, _ number: UInt64) -> Value? { place(of: key, number).map { list[$0].value } }
+        func value(forKey key: String, _ number: UInt64) -> Value? { position(of: key, number).map { list[$0].value } }
 
         private static let greatestSearch = 48
 
@@ -69,20 +69,20 @@ extension KeyedObjectGraph {
             return (number ?? UInt64(key.utf8.count)) &* 0x9E37_79B9_7F4A_7C15
         }
 
-        func place(of key: String, _ number: UInt64) -> Int? {
+        func position(of key: String, _ number: UInt64) -> Int? {
             guard bits & Self.bit(number) != 0 else { return nil }
-            if let places { return places[key] }
-            for place in numbers.indices where numbers[place] == number && list[place].key == key { return place }
+            if let positions { return positions[key] }
+            for position in numbers.indices where numbers[position] == number && list[position].key == key { return position }
             return nil
         }
 
         private mutating func remove(_ key: String) {
-            guard let place = place(of: key, Self.number(of: key)) else { return }
-            list.remove(at: place)
-            numbers.remove(at: place)
-            if places != nil { index() }
+            guard let position = position(of: key, Self.number(of: key)) else { return }
+            list.remove(at: position)
+            numbers.remove(at: position)
+            if positions != nil { index() }
         }
 
-        private mutating func index() { places = Dictionary(list.indices.map { (list[$0].key, $0) }) { first, _ in first } }
+        private mutating func index() { positions = Dictionary(list.indices.map { (list[$0].key, $0) }) { first, _ in first } }
     }
 }

@@ -17,7 +17,7 @@ struct KeyedObjectGraph: Sendable {
         var className: String
         var values: Values
         /// Where the object is in its document, for messages.
-        var place: SourcePlace?
+        var location: SourceLocation?
         /// Classes to make instead where ``className`` does not exist, the nearest first. Compiled nibs have them.
         var fallbackClassNames: [String] = []
     }
@@ -46,8 +46,8 @@ struct KeyedObjectGraph: Sendable {
 
     /// - Returns: the index of the object, which never changes.
     @discardableResult
-    mutating func add(_ className: String, _ values: Values = [:], at place: SourcePlace? = nil) -> ID {
-        objects.append(Object(className: className, values: values, place: place))
+    mutating func add(_ className: String, _ values: Values = [:], at location: SourceLocation? = nil) -> ID {
+        objects.append(Object(className: className, values: values, location: location))
         return ID(index: objects.count - 1)
     }
 

@@ -69,11 +69,12 @@ final class NibLoad {
         guard let view = coder.existing(view) as? UIView else { return }
         for id in ids {
             guard let constraint = coder.object(at: id) as? NSLayoutConstraint else {
-                maker.warn(graph[id].place, "the constraint names something that is not there, or that cannot be laid out; it is left out")
+                maker.warn(
+                    graph[id].location, "the constraint names something that is not there, or that cannot be laid out; it is left out")
                 continue
             }
             guard constraint.stays(within: view) else {
-                maker.warn(graph[id].place, "the constraint names something outside of the view that holds it; it is left out")
+                maker.warn(graph[id].location, "the constraint names something outside of the view that holds it; it is left out")
                 continue
             }
             view.addConstraint(constraint)
@@ -89,11 +90,11 @@ final class NibLoad {
         switch connection.className {
         case "UIRuntimeOutletConnection":
             if let destination = object(connection.values[NibKey.destination]) {
-                outlet(label, of: source)?.connect(destination, at: connection.place, maker)
+                outlet(label, of: source)?.connect(destination, at: connection.location, maker)
             }
         case "UIRuntimeOutletCollectionConnection": connectCollection(connection, label, source)
         case "UIRuntimeEventConnection": connectAction(connection, label, source)
-        default: maker.warn(connection.place, "Connections of class \(connection.className) are not known; it is left out")
+        default: maker.warn(connection.location, "Connections of class \(connection.className) are not known; it is left out")
         }
     }
 
@@ -102,7 +103,7 @@ final class NibLoad {
         let members = values.compactMap { object($0) }
         guard let outlet = outlet(label, of: source) else { return }
         let appends = connection.values["addsContentToExistingCollection"] == .bool(true)
-        outlet.connect(appends ? outlet.members + members : members, at: connection.place, maker)
+        outlet.connect(appends ? outlet.members + members : members, at: connection.location, maker)
     }
 
     private func outlet(_ path: String, of source: AnyObject) -> NibOutlet? {
@@ -125,7 +126,7 @@ final class NibLoad {
             item.target = destination
             item.action = action
         } else {
-            maker.warn(connection.place, "\(type(of: source)) sends no actions; \(label) is left out")
+            maker.warn(connection.location, "\(type(of: source)) sends no actions; \(label) is left out")
         }
     }
 
@@ -143,6 +144,6 @@ final class NibLoad {
 
     private func setByKeyPath(_ pair: KeyedObjectGraph.Object) {
         guard case .string(let path)? = pair.values[NibKey.keyPath], let target = object(pair.values[NibKey.object]) else { return }
-        outlet(path, of: target)?.setAttribute(pair.values[NibKey.value].flatMap { coder.value($0) }, at: pair.place, maker)
+        outlet(path, of: target)?.setAttribute(pair.values[NibKey.value].flatMap { coder.value($0) }, at: pair.location, maker)
     }
 }

@@ -2,18 +2,18 @@
 
 /// An element of a document that did not become what the document says.
 struct NibLoss: Sendable {
-    let place: SourcePlace?
+    let location: SourceLocation?
     /// The replacement, and what it lacks.
     let text: String
 
-    init(_ place: SourcePlace?, _ text: String) {
-        self.place = place
+    init(_ location: SourceLocation?, _ text: String) {
+        self.location = location
         self.text = text
     }
 
     /// An object of an element's own class stands for one of a class of the app.
-    init(_ place: SourcePlace?, standIn: String, for className: String) {
-        self.init(place, "a \(standIn) stands here, without all that only a \(className) does")
+    init(_ location: SourceLocation?, standIn: String, for className: String) {
+        self.init(location, "a \(standIn) stands here, without all that only a \(className) does")
     }
 
     /// An object of a more general class stands for one of a class that is missing.
@@ -23,7 +23,7 @@ struct NibLoss: Sendable {
         let lost = settings.map { $0.dropFirst(2).prefix(1).lowercased() + $0.dropFirst(3) }.sorted().map { $0 + ", " }.joined()
         let subject = standIn.map { "a \($0) stands" } ?? "nothing stands"
         self.init(
-            object.place,
+            object.location,
             "\(subject) here, without " + (lost.isEmpty ? "" : "\(lost)and ") + "all that only a \(className) does")
     }
 
@@ -44,7 +44,7 @@ struct NibLoss: Sendable {
     @MainActor
     static func tell(_ losses: [NibLoss], file: String) {
         guard !losses.isEmpty else { return }
-        let lines = losses.map { loss in "    " + (loss.place.map { "\($0): " } ?? "") + loss.text }
+        let lines = losses.map { loss in "    " + (loss.location.map { "\($0): " } ?? "") + loss.text }
         let count = losses.count == 1 ? "1 element is" : "\(losses.count) elements are"
         let text = "\(file): \(count) not what the file says:\n" + lines.joined(separator: "\n")
         if NibPolicy.isStrict {

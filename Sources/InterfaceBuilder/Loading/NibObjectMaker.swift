@@ -23,9 +23,9 @@ final class NibObjectMaker {
     }
 
     /// Says each problem once.
-    func warn(_ place: SourcePlace?, _ problem: String) {
+    func warn(_ location: SourceLocation?, _ problem: String) {
         guard warnedProblems.insert(problem).inserted else { return }
-        warnings.append((place.map { "\($0): " } ?? "") + problem + (problem.hasSuffix(".") ? "" : "."))
+        warnings.append((location.map { "\($0): " } ?? "") + problem + (problem.hasSuffix(".") ? "" : "."))
     }
 
     /// Returns true if an object stands for one of a class that is missing.
@@ -39,12 +39,12 @@ final class NibObjectMaker {
         let original = coder.decodeText(forKey: NibKey.originalClassName) ?? "NSObject"
         guard let name = coder.decodeText(forKey: NibKey.className) else { return make(original, for: object, coder) }
         if coder.nib.type(named: name) != nil {
-            warn(object.place, "\(name) has no init(coder:) that could be called; a \(original) takes its place")
-            losses.append(NibLoss(object.place, standIn: original, for: name))
+            warn(object.location, "\(name) has no init(coder:) that could be called; a \(original) takes its place")
+            losses.append(NibLoss(object.location, standIn: original, for: name))
         } else {
             let fallback = original == "UICustomObject" ? "NSObject" : original
-            warn(object.place, "Unknown class \(name) in Interface Builder file; a \(fallback) takes its place")
-            losses.append(NibLoss(object.place, standIn: fallback, for: name))
+            warn(object.location, "Unknown class \(name) in Interface Builder file; a \(fallback) takes its place")
+            losses.append(NibLoss(object.location, standIn: fallback, for: name))
         }
         return substitute(make(original, for: object, coder))
     }
@@ -58,11 +58,11 @@ final class NibObjectMaker {
     /// An object of the nearest superclass that there is.
     private func nearest(to name: String, for object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard let (fallback, type) = NibClasses.nearest(to: name) else {
-            warn(object.place, "Unknown class \(name) in Interface Builder file; the object is left out")
+            warn(object.location, "Unknown class \(name) in Interface Builder file; the object is left out")
             losses.append(NibLoss(of: object, name, standIn: nil))
             return nil
         }
-        warn(object.place, "There is no class \(name) here; a \(fallback) takes its place")
+        warn(object.location, "There is no class \(name) here; a \(fallback) takes its place")
         losses.append(NibLoss(of: object, name, standIn: fallback))
         return substitute(NibRecipe(type)?.make(self, coder))
     }
@@ -105,14 +105,14 @@ final class NibObjectMaker {
         guard let name = coder.decodeText(forKey: NibKey.resourceName) else { return nil }
         let isSymbol = coder.decodeBool(forKey: NibKey.isSystemSymbol)
         if let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
-        warn(object.place, "Could not load the \"\(name)\" image referenced from a nib in the bundle \(NibFiles.name(of: bundle))")
+        warn(object.location, "Could not load the \"\(name)\" image referenced from a nib in the bundle \(NibFiles.name(of: bundle))")
         return nil
     }
 
     func namedColor(_ object: KeyedObjectGraph.Object, _ coder: NibCoder) -> AnyObject? {
         guard let name = coder.decodeText(forKey: NibKey.resourceName) else { return nil }
         if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
-        warn(object.place, "There is no colour \"\(name)\" in the bundle \(NibFiles.name(of: bundle))")
+        warn(object.location, "There is no colour \"\(name)\" in the bundle \(NibFiles.name(of: bundle))")
         return UIColor(coder: coder)
     }
 }

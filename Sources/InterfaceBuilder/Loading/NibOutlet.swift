@@ -11,15 +11,15 @@ struct NibOutlet {
 
     /// Stores an object, or the objects of a collection. A value of the wrong type is left out, with a warning.
     /// - Precondition: the source has such a property, or is a substitute.
-    func connect(_ value: Any, at place: SourcePlace?, _ maker: NibObjectMaker) {
+    func connect(_ value: Any, at location: SourceLocation?, _ maker: NibObjectMaker) {
         let isSubstitute = isSubstitute
         tolerating { kind, text in
             guard kind == .wrongValue || isSubstitute else {
                 // A message that stops the process now does not know where in which document the mistake is.
-                if let place { ConsoleWarning.tell("\(place): the outlet leads from an object that has no such property.") }
+                if let location { ConsoleWarning.tell("\(location): the outlet leads from an object that has no such property.") }
                 return false
             }
-            if kind == .wrongValue { maker.warn(place, "The outlet cannot be connected: \(text)") }
+            if kind == .wrongValue { maker.warn(location, "The outlet cannot be connected: \(text)") }
             return true
         } during: {
             source.setValue(value, forKey: path)
@@ -27,11 +27,11 @@ struct NibOutlet {
     }
 
     /// Sets a value by key path. Where there is no such property, or the value is of the wrong type, a warning says so.
-    func setAttribute(_ value: Any?, at place: SourcePlace?, _ maker: NibObjectMaker) {
+    func setAttribute(_ value: Any?, at location: SourceLocation?, _ maker: NibObjectMaker) {
         let isSubstitute = isSubstitute
         tolerating { [path, source] _, text in
             if !isSubstitute {
-                maker.warn(place, "Failed to set (\(path)) user defined inspected property on (\(type(of: source))): \(text)")
+                maker.warn(location, "Failed to set (\(path)) user defined inspected property on (\(type(of: source))): \(text)")
             }
             return true
         } during: {

@@ -33,7 +33,7 @@ final class PreparedNib {
         guard !hasToldLosses else { return }
         hasToldLosses = true
         let all = document.losses + losses
-        NibLoss.tell(all, file: all.lazy.compactMap(\.place?.file).first ?? "nib")
+        NibLoss.tell(all, file: all.lazy.compactMap(\.location?.file).first ?? "nib")
     }
 
     /// - Precondition: the index is one of the graph.
@@ -82,7 +82,7 @@ final class PreparedObject: RepeatedObject {
 
     func hasValue(forKey key: String) -> Bool {
         let number = KeyedObjectGraph.Values.number(of: key)
-        return bits & KeyedObjectGraph.Values.bit(number) != 0 && archived.values.place(of: key, number) != nil
+        return bits & KeyedObjectGraph.Values.bit(number) != 0 && archived.values.position(of: key, number) != nil
     }
 
     func value(forKey key: String) -> KeyedObjectGraph.Value? {

@@ -49,7 +49,7 @@ struct ElementRule: Sendable {
 
     static func image(_ attribute: AttributeName, _ key: String) -> ElementRule {
         ElementRule { element, object in
-            element[attribute].map { object[key] = object.lowering.image(named: $0, at: object.lowering.place(of: element)) }
+            element[attribute].map { object[key] = object.lowering.image(named: $0, at: object.lowering.location(of: element)) }
         }
     }
 

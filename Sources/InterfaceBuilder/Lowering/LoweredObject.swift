@@ -11,7 +11,7 @@ struct LoweredObject {
     }
 
     func warn(_ problem: String) {
-        if let place = lowering.graph[id].place { lowering.warn(place, problem) }
+        if let location = lowering.graph[id].location { lowering.warn(location, problem) }
     }
 
     /// A text of an element: its translation, its attribute, or the element inside that holds it.

@@ -1,23 +1,23 @@
 // Outlets, actions and attributes that are set by key path.
 extension Lowering {
     /// Makes the connections of one object. Outlets of a collection are gathered, in their order.
-    func connect(_ holder: DocumentElement, from source: KeyedObjectGraph.ID, at place: SourcePlace) {
+    func connect(_ holder: DocumentElement, from source: KeyedObjectGraph.ID, at location: SourceLocation) {
         var collections: [(property: String, appends: Bool, type: String?, members: [KeyedObjectGraph.Value])] = []
-        var places: [String: Int] = [:]
+        var positions: [String: Int] = [:]
         for element in holder.children {
             switch element.name {
             case "outlet": outlet(element, from: source)
             case "action": action(element, from: source)
             case "outletCollection":
                 guard let property = element["property"], let member = destination(of: element) else { continue }
-                if let index = places[property] {
+                if let index = positions[property] {
                     collections[index].members.append(.object(member))
                 } else {
-                    places[property] = collections.count
+                    positions[property] = collections.count
                     collections.append((property, element.flag("appends") ?? false, element["collectionClass"], [.object(member)]))
                 }
-            case "segue": connectSegue(element, from: source, holder: place.element)
-            default: warn(self.place(of: element), "connections of this kind are not known; it is left out")
+            case "segue": connectSegue(element, from: source, holder: location.element)
+            default: warn(self.location(of: element), "connections of this kind are not known; it is left out")
             }
         }
         for collection in collections {
@@ -26,7 +26,7 @@ extension Lowering {
                 "addsContentToExistingCollection": .bool(collection.appends),
                 NibKey.collectionClassName: .string(collection.type ?? "NSArray"),
             ]
-            add(connection: graph.add("UIRuntimeOutletCollectionConnection", values, at: place))
+            add(connection: graph.add("UIRuntimeOutletCollectionConnection", values, at: location))
         }
     }
 
@@ -35,7 +35,7 @@ extension Lowering {
         let values: KeyedObjectGraph.Values = [
             NibKey.label: .string(property), NibKey.source: .object(source), NibKey.destination: .object(destination),
         ]
-        add(connection: graph.add("UIRuntimeOutletConnection", values, at: place(of: element)))
+        add(connection: graph.add("UIRuntimeOutletConnection", values, at: location(of: element)))
     }
 
     private func action(_ element: DocumentElement, from source: KeyedObjectGraph.ID) {
@@ -45,22 +45,22 @@ extension Lowering {
         ]
         if let event = element["eventType"] {
             guard let mask = Self.events[event] else {
-                return warn(place(of: element), "the event \"\(event)\" is not known; the action is left out")
+                return warn(location(of: element), "the event \"\(event)\" is not known; the action is left out")
             }
             values[NibKey.eventMask] = .integer(mask)
         }
-        add(connection: graph.add("UIRuntimeEventConnection", values, at: place(of: element)))
+        add(connection: graph.add("UIRuntimeEventConnection", values, at: location(of: element)))
     }
 
     private func destination(of element: DocumentElement) -> KeyedObjectGraph.ID? {
         guard let name = element["destination"] else {
-            warn(place(of: element), "the connection has no destination; it is left out. Remove it in Interface Builder")
+            warn(location(of: element), "the connection has no destination; it is left out. Remove it in Interface Builder")
             return nil
         }
         if let id = object(withID: name) { return id }
         if ignoredIDs.contains(name) { return nil }
         warn(
-            place(of: element),
+            location(of: element),
             "the destination \"\(name)\" is not in the document; the connection is left out. Connect it again in Interface Builder")
         return nil
     }
@@ -79,11 +79,11 @@ extension Lowering {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
             guard let value = runtimeValue(of: attribute) else {
-                warn(place(of: attribute), "the value of \"\(path)\" is not understood; it is left out")
+                warn(location(of: attribute), "the value of \"\(path)\" is not understood; it is left out")
                 continue
             }
             let values: KeyedObjectGraph.Values = [NibKey.keyPath: .string(path), NibKey.object: .object(id), NibKey.value: value]
-            add(keyValuePair: graph.add("UINibKeyValuePair", values, at: place(of: attribute)))
+            add(keyValuePair: graph.add("UINibKeyValuePair", values, at: location(of: attribute)))
         }
     }
 
@@ -100,7 +100,7 @@ extension Lowering {
             if let id = attribute.id, let translated = translations["\(id).value"] { return .string(translated) }
             return (attribute["value"] ?? child.flatMap { LoweredObject.text(in: $0) }).map { .string($0) }
         case "color": return child.map { color($0) }
-        case "image": return (attribute["value"] ?? child?["name"]).map { image(named: $0, at: place(of: attribute)) }
+        case "image": return (attribute["value"] ?? child?["name"]).map { image(named: $0, at: location(of: attribute)) }
         case "size", "point", "rect": return child.flatMap { geometry($0, type: attribute["type"]) }
         case "range":
             guard let location = child?.integer("location"), let length = child?.integer("length") else { return nil }

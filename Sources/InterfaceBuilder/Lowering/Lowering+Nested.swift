@@ -15,7 +15,7 @@ extension Lowering {
         inner.externalIDs = externalIDs.union(documentIDs).subtracting(Self.ids(in: element))
         let document = inner.document(topLevel: [inner.object(for: element)])
         nested.append(document)
-        let nib = graph.add("UINib", ["UINestedNib": .integer(nested.count - 1)], at: place(of: element))
+        let nib = graph.add("UINib", ["UINestedNib": .integer(nested.count - 1)], at: location(of: element))
         return Nested(nib: nib, externalIDs: inner.usedExternalIDs.sorted())
     }
 

@@ -40,16 +40,16 @@ extension Lowering {
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
             var values = resources.systemColors[name].map { components(of: $0) } ?? components(of: element)
             values[NibKey.systemColorName] = .string(name)
-            return .object(graph.add("UIColor", values, at: place(of: element)))
+            return .object(graph.add("UIColor", values, at: location(of: element)))
         }
         if let name = element["name"] {
             var values = resources.namedColors[name].map { components(of: $0) } ?? [:]
             values[NibKey.resourceName] = .string(name)
-            return .object(graph.add("UIDynamicCatalogColor", values, at: place(of: element)))
+            return .object(graph.add("UIDynamicCatalogColor", values, at: location(of: element)))
         }
         let values = components(of: element)
-        if values.isEmpty { warn(place(of: element), "the colour has no components that are understood; it becomes nil") }
-        return values.isEmpty ? .null : .object(graph.add("UIColor", values, at: place(of: element)))
+        if values.isEmpty { warn(location(of: element), "the colour has no components that are understood; it becomes nil") }
+        return values.isEmpty ? .null : .object(graph.add("UIColor", values, at: location(of: element)))
     }
 
     private func components(of element: DocumentElement) -> KeyedObjectGraph.Values {
@@ -86,7 +86,7 @@ extension Lowering {
             let usage = element["weight"].flatMap { Self.usageByWeight[$0] } ?? element["type"].flatMap { Self.usageByType[$0] }
             values[NibKey.fontDescriptor] = descriptor(usage: usage ?? "CTFontRegularUsage", size: size)
         }
-        return .object(graph.add("UIFont", values, at: place(of: element)))
+        return .object(graph.add("UIFont", values, at: location(of: element)))
     }
 
     private func descriptor(usage: String, size: Double?) -> KeyedObjectGraph.Value {
@@ -105,9 +105,9 @@ extension Lowering {
     ]
     private static let usageByType = ["boldSystem": "CTFontEmphasizedUsage", "italicSystem": "CTFontObliqueUsage"]
 
-    func image(named name: String, at place: SourcePlace) -> KeyedObjectGraph.Value {
+    func image(named name: String, at location: SourceLocation) -> KeyedObjectGraph.Value {
         var values: KeyedObjectGraph.Values = [NibKey.resourceName: .string(name)]
         if resources.systemImages.contains(name) { values[NibKey.isSystemSymbol] = .bool(true) }
-        return .object(graph.add("UIImageNibPlaceholder", values, at: place))
+        return .object(graph.add("UIImageNibPlaceholder", values, at: location))
     }
 }

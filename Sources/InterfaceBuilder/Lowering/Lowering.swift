@@ -21,7 +21,7 @@ final class Lowering {
     private var later: [() -> Void] = []
     /// The work to be done after that, when there are constraints, too.
     private var lastly: [() -> Void] = []
-    private var warnedPlaces: Set<SourcePlace> = []
+    private var warnedLocations: Set<SourceLocation> = []
     /// Ids of elements that may become no objects: constraints and layout guides. What leads to those is left out without a word.
     var ignoredIDs: Set<String> = []
     /// Ids of elements that are not in this nib, but whose objects whoever loads it has.
@@ -78,20 +78,20 @@ final class Lowering {
 
     // MARK: Objects
 
-    func place(of element: DocumentElement) -> SourcePlace {
-        SourcePlace(file: file, line: element.line, element: element.name, id: element.id)
+    func location(of element: DocumentElement) -> SourceLocation {
+        SourceLocation(file: file, line: element.line, element: element.name, id: element.id)
     }
 
     /// Says once for each element what is wrong with it.
-    func warn(_ place: SourcePlace, _ problem: String) {
-        if warnedPlaces.insert(place).inserted { warnings.append("\(place): \(problem).") }
+    func warn(_ location: SourceLocation, _ problem: String) {
+        if warnedLocations.insert(location).inserted { warnings.append("\(location): \(problem).") }
     }
 
     /// The object of an element, with all that is inside.
     func object(for element: DocumentElement) -> KeyedObjectGraph.ID {
         if element.name == "placeholder" || element.name == "viewControllerPlaceholder" { return proxy(for: element) }
         let kind = kind(of: element)
-        let id = graph.add(kind.className, at: place(of: element))
+        let id = graph.add(kind.className, at: location(of: element))
         graph[id].values.reserveCapacity(element.attributes.count + element.children.count)
         adopt(element, id)
         let object = LoweredObject(lowering: self, id: id)
@@ -112,7 +112,7 @@ final class Lowering {
     /// Has the connections of an element made when everything that they may lead to is there.
     func addConnections(of element: DocumentElement, _ id: KeyedObjectGraph.ID) {
         guard let holder = element.child("connections") else { return }
-        lastly.append { [unowned self] in connect(holder, from: id, at: place(of: element)) }
+        lastly.append { [unowned self] in connect(holder, from: id, at: location(of: element)) }
     }
 
     /// Makes an object known under the id of its element.
@@ -120,7 +120,7 @@ final class Lowering {
         guard let name = element.id else { return }
         guard let former = objectsByID.updateValue(id, forKey: name) else { return }
         objectsByID[name] = former
-        warn(place(of: element), "the id is used twice; connections lead to the first element")
+        warn(location(of: element), "the id is used twice; connections lead to the first element")
     }
 
     /// Does something when all objects are there.
@@ -148,15 +148,15 @@ final class Lowering {
         let isView = element.child(key: "frame") != nil || element.child("subviews") != nil
         let fallback = isView ? "view" : "customObject"
         let standIn = isView ? "UIView" : "object"
-        warn(place(of: element), "elements of this name are not known; it becomes a plain \(standIn)")
-        losses.append(NibLoss(place(of: element), "a plain \(standIn) stands here, without all that the file says of it"))
+        warn(location(of: element), "elements of this name are not known; it becomes a plain \(standIn)")
+        losses.append(NibLoss(location(of: element), "a plain \(standIn) stands here, without all that the file says of it"))
         return ElementKind.of(fallback) ?? ElementKind("NSObject")
     }
 
     /// File's Owner, the first responder, and objects that the app passes in.
     private func proxy(for element: DocumentElement) -> KeyedObjectGraph.ID {
         let identifier = element["placeholderIdentifier"] ?? element.id ?? ""
-        let id = graph.add("UIProxyObject", [NibKey.proxiedObjectIdentifier: .string(identifier)], at: place(of: element))
+        let id = graph.add("UIProxyObject", [NibKey.proxiedObjectIdentifier: .string(identifier)], at: location(of: element))
         name(element, id)
         addConnections(of: element, id)
         addRuntimeAttributes(of: element, id)

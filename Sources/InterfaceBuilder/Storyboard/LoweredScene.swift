@@ -41,7 +41,7 @@ extension Lowering {
             holder.children.removeAll { child in
                 child.name == "segue" || !(child["destination"].map { insideIDs.contains($0) } ?? false)
             }
-            if !holder.children.isEmpty, let source = object(withID: id) { connect(holder, from: source, at: place(of: element)) }
+            if !holder.children.isEmpty, let source = object(withID: id) { connect(holder, from: source, at: location(of: element)) }
         }
         for child in element.children where child.name != "connections" { connectFromOutside(child, to: insideIDs) }
     }

@@ -37,7 +37,7 @@ struct SceneLoad {
         guard controller.responds(to: Selector("setViewControllers:")) else {
             return ConsoleWarning.tell(
                 """
-                \(scene.place(in: content.document.file)): a \(type(of: controller)) holds no controllers; those of the scene are left \
+                \(scene.location(in: content.document.file)): a \(type(of: controller)) holds no controllers; those of the scene are left \
                 out. Take its relationships away.
                 """)
         }

@@ -26,7 +26,7 @@ struct SegueDescription: Sendable {
     }
 
     /// Where it is in a file, for messages.
-    func place(in file: String) -> SourcePlace { SourcePlace(file: file, line: line, element: "segue", id: id) }
+    func location(in file: String) -> SourceLocation { SourceLocation(file: file, line: line, element: "segue", id: id) }
 
     /// The sides of a popover, in the order of the bits of `UIPopoverArrowDirection`.
     static let directions = ["up", "down", "left", "right"]

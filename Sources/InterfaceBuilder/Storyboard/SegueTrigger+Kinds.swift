@@ -9,7 +9,7 @@ extension SegueTrigger {
         switch segue.kind {
         case "show": return { $0.source.show($0.destination, sender: $0.sender) }
         case "showDetail", "replace": return { $0.source.showDetailViewController($0.destination, sender: $0.sender) }
-        case "push": return { [place] in Self.push($0, isAnimated, place) }
+        case "push": return { [location] in Self.push($0, isAnimated, location) }
         case "presentation", "modal", "popoverPresentation", "popover":
             return { $0.source.present($0.destination, animated: isAnimated) }
         case "embed": return { [weak self] in self?.embed($0) }
@@ -17,12 +17,12 @@ extension SegueTrigger {
         }
     }
 
-    private static func push(_ segue: UIStoryboardSegue, _ isAnimated: Bool, _ place: SourcePlace) {
+    private static func push(_ segue: UIStoryboardSegue, _ isAnimated: Bool, _ location: SourceLocation) {
         guard let stack = segue.source.navigationController else {
             fatalError(
                 """
                 Push segues can only be used when the source controller is managed by an instance of UINavigationController. Embed the \
-                scene in a navigation controller, or make the segue at \(place) one that shows.
+                scene in a navigation controller, or make the segue at \(location) one that shows.
                 """)
         }
         stack.pushViewController(segue.destination, animated: isAnimated)
@@ -62,7 +62,7 @@ extension SegueTrigger {
         guard !source.isInside(sceneOf: child) else {
             return ConsoleWarning.tell(
                 """
-                \(place): the segue embeds the scene "\(self.segue.destination)" in itself; the inner one is left out. \
+                \(location): the segue embeds the scene "\(self.segue.destination)" in itself; the inner one is left out. \
                 Change where the segue leads.
                 """)
         }

@@ -63,7 +63,7 @@ final class SegueTrigger: UIObject, SegueTemplate {
         if made == nil {
             ConsoleWarning.tell(
                 """
-                \(segue.place(in: scene.fileName)): the segue leads to "\(segue.destination)", which is no scene; it is not taken. \
+                \(segue.location(in: scene.fileName)): the segue leads to "\(segue.destination)", which is no scene; it is not taken. \
                 Lead it to a controller of this storyboard.
                 """)
         }
@@ -80,14 +80,14 @@ final class SegueTrigger: UIObject, SegueTemplate {
             fatalError(
                 """
                 Could not find a segue class named '\(name)'. Write a subclass of UIStoryboardSegue of that name, or correct the class of \
-                the segue at \(place).
+                the segue at \(location).
                 """)
         }
         return .make(type, identifier: identifier, source: source, destination: destination)
     }
 
     /// Where the segue is in its storyboard, for messages.
-    var place: SourcePlace { segue.place(in: scene?.fileName ?? "storyboard") }
+    var location: SourceLocation { segue.location(in: scene?.fileName ?? "storyboard") }
 
     // MARK: Unwind segues
 

@@ -46,7 +46,7 @@ final class StoryboardFile: UIObject, StoryboardContent {
         if scene.controller.name == "viewControllerPlaceholder" { return makeReferenced(scene, creator) }
         guard underWay.insert(sceneID).inserted else {
             ConsoleWarning.tell(
-                "\(scene.place(in: document.file)): the scene holds itself; the inner one is left out. Change its relationships.")
+                "\(scene.location(in: document.file)): the scene holds itself; the inner one is left out. Change its relationships.")
             return nil
         }
         defer { underWay.remove(sceneID) }

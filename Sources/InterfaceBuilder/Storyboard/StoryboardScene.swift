@@ -27,8 +27,8 @@ struct StoryboardScene: Sendable {
     }
 
     /// Where its controller is in a file, for messages.
-    func place(in file: String) -> SourcePlace {
-        SourcePlace(file: file, line: controller.line, element: controller.name, id: id)
+    func location(in file: String) -> SourceLocation {
+        SourceLocation(file: file, line: controller.line, element: controller.name, id: id)
     }
 
     var relationships: [SegueDescription] { segues.filter { $0.kind == "relationship" } }

@@ -50,7 +50,7 @@ extension LayoutSystem {
         pending.append(index)
     }
 
-    /// Lets constraints of settled conflicts define variables again, if they come to begin anew. Not before the next search, so that one
+    /// Lets constraints of settled conflicts define variables again, if they come to begin again. Not before the next search, so that one
     /// search takes each constraint out once at most, and ends.
     mutating func releaseSettled() {
         var kept: Int32 = 0

@@ -16,7 +16,7 @@ extension LayoutSystem {
         lost.append(variable)
     }
 
-    /// Finds new definitions for variables that lost theirs. Where there is none, what depends on the variable in the tableau begins anew.
+    /// Finds new definitions for variables that lost theirs. Where there is none, what depends on the variable in the tableau begins again.
     mutating func settleLost() {
         var position: Int32 = 0
         while position < lost.count {
@@ -111,7 +111,7 @@ extension LayoutSystem {
         for term in termRange(of: index) where abs(terms[term].coefficient) > smallest {
             let variable = terms[term].variable
             guard variables[variable].isLength == isLength, isFree(variable) else { continue }
-            if isLength, dependsOnOpenPlace(index) { return nil }
+            if isLength, dependsOnOpenPosition(index) { return nil }
             if variables[variable].dependents == 0 { return variable }
             if second < 0, isAcyclic(index, defining: variable) { second = variable }
         }
@@ -119,7 +119,7 @@ extension LayoutSystem {
     }
 
     /// Returns true if an equality can be satisfied by changing a position that its variables are defined by. The tableau finds which.
-    private mutating func dependsOnOpenPlace(_ index: Int32) -> Bool {
+    private mutating func dependsOnOpenPosition(_ index: Int32) -> Bool {
         // optimization: lengths are not defined by free positions, so that those that only name lengths, as in long chains, need no walk.
         guard termRange(of: index).contains(where: { !variables[terms[$0].variable].isLength }) else { return false }
         walkOrigins(of: index, includingFixed: false)

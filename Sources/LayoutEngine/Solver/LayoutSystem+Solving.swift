@@ -16,7 +16,7 @@ extension LayoutSystem {
         tableau.isNew = false
     }
 
-    /// Lets all constraints of the tableau begin anew if that is due, with the values that there are. There are so many steps in between
+    /// Lets all constraints of the tableau begin again if that is due, with the values that there are. There are so many steps in between
     /// that the cost is small on the whole.
     private mutating func refactoriseIfNeeded() -> Bool {
         if !tableau.needsRefactorisation { return false }

@@ -51,19 +51,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func insert(_ element: Element, at index: Int32) {
         append(element)
-        var place = count - 1
-        while place > index {
-            self[place] = self[place - 1]
-            place -= 1
+        var position = count - 1
+        while position > index {
+            self[position] = self[position - 1]
+            position -= 1
         }
         self[index] = element
     }
 
     mutating func remove(at index: Int32) {
-        var place = index
-        while place < count - 1 {
-            self[place] = self[place + 1]
-            place += 1
+        var position = index
+        while position < count - 1 {
+            self[position] = self[position + 1]
+            position += 1
         }
         count -= 1
     }
@@ -78,10 +78,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(never)
     private mutating func grow() {
         let larger = max(capacity * 2, 8)
-        let place = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
-        place.moveInitialize(from: base, count: Int(count))
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
+        memory.moveInitialize(from: base, count: Int(count))
         if capacity > 0 { base.deallocate() }
-        base = place
+        base = memory
         capacity = larger
     }
 }

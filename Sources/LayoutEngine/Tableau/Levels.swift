@@ -27,19 +27,19 @@ struct Levels: ~Copyable {
 
     /// The level of a priority below required, for one more constraint.
     mutating func take(_ priority: Float) -> Int32 {
-        var place: Int32 = 2
-        while place < order.count - 1 {
-            let level = order[place]
+        var index: Int32 = 2
+        while index < order.count - 1 {
+            let level = order[index]
             if levels[level].priority == priority {
                 levels[level].uses += 1
                 return level
             }
             if levels[level].priority < priority { break }
-            place += 1
+            index += 1
         }
         let level = unusedLevel()
         levels[level] = Level(priority: priority, uses: 1)
-        order.insert(level, at: place)
+        order.insert(level, at: index)
         return level
     }
 
@@ -47,9 +47,9 @@ struct Levels: ~Copyable {
     mutating func giveBack(_ level: Int32) {
         levels[level].uses -= 1
         guard levels[level].uses == 0 else { return }
-        var place: Int32 = 2
-        while order[place] != level { place += 1 }
-        order.remove(at: place)
+        var index: Int32 = 2
+        while order[index] != level { index += 1 }
+        order.remove(at: index)
     }
 
     private mutating func unusedLevel() -> Int32 {

@@ -17,12 +17,12 @@ struct Quantity: BitwiseCopyable {
 }
 
 /// Where a quantity is: nowhere, in a row, or in a column.
-struct Place: BitwiseCopyable, Equatable {
+struct Position: BitwiseCopyable, Equatable {
     private var code: Int32
 
-    static let none = Place(code: 0)
-    static func row(_ row: Int32) -> Place { Place(code: row + 1) }
-    static func column(_ column: Int32) -> Place { Place(code: -column - 1) }
+    static let none = Position(code: 0)
+    static func row(_ row: Int32) -> Position { Position(code: row + 1) }
+    static func column(_ column: Int32) -> Position { Position(code: -column - 1) }
 
     var row: Int32? { code > 0 ? code - 1 : nil }
     var column: Int32? { code < 0 ? -code - 1 : nil }

@@ -3,9 +3,9 @@ extension Tableau {
     ///
     /// - Parameter value: where the variable is, if the tableau does not hold it yet.
     mutating func addToSum(_ coefficient: Double, ofVariable variable: Int32, value: Double, isLength: Bool) {
-        let place = placesOfVariables[variable]
-        guard let row = place.row else {
-            let column = place.column ?? addColumn(Quantity(name: ~variable, isLength: isLength, value: value, cost: .none))
+        let position = positionsOfVariables[variable]
+        guard let row = position.row else {
+            let column = position.column ?? addColumn(Quantity(name: ~variable, isLength: isLength, value: value, cost: .none))
             addToSum(coefficient, ofColumn: column)
             return
         }
@@ -40,7 +40,7 @@ extension Tableau {
     /// Moves a variable that nothing holds yet so that a constraint's sum is 0, and holds the sum from then on. Of several it is the one
     /// that the constraint names first; lengths stay.
     mutating func takeUpSlack(of constraint: Int32) {
-        guard let row = placesOfSums[constraint].row else { return }
+        guard let row = positionsOfSums[constraint].row else { return }
         var open: Int32 = -1
         var index = rows[row].first
         while index >= 0 {
@@ -63,9 +63,9 @@ extension Tableau {
 
     /// Takes out a constraint, and the variables that no other one needs. No value changes.
     mutating func removeConstraint(_ constraint: Int32) {
-        if let column = placesOfSums[constraint].column { bringIntoRow(column) }
-        guard let row = placesOfSums[constraint].row else { return }
-        placesOfSums[constraint] = .none
+        if let column = positionsOfSums[constraint].column { bringIntoRow(column) }
+        guard let row = positionsOfSums[constraint].row else { return }
+        positionsOfSums[constraint] = .none
         addCandidates(ofRow: row)
         var index = rows[row].first
         while index >= 0 {
@@ -96,19 +96,19 @@ extension Tableau {
     private mutating func removeColumnIfEmpty(_ column: Int32) {
         let line = columns[column]
         guard line.first < 0, line.quantity.isVariable, line.isUsed else { return }
-        setPlace(.none, of: line.quantity.name)
+        setPosition(.none, of: line.quantity.name)
         columns[column].isUsed = false
         freeColumns.append(column)
     }
 
     /// Changes a cost.
     mutating func setCost(_ cost: Cost, of constraint: Int32) {
-        let place = placesOfSums[constraint]
-        if let row = place.row {
+        let position = positionsOfSums[constraint]
+        if let row = position.row {
             rows[row].quantity.cost = cost
             addCandidates(ofRow: row)
             setValue(rows[row].quantity.value, tolerance: rows[row].quantity.tolerance, ofRow: row)
-        } else if let column = place.column {
+        } else if let column = position.column {
             columns[column].quantity.cost = cost
             addCandidate(column)
         }
@@ -116,7 +116,7 @@ extension Tableau {
 
     /// Updates the sum of a constraint whose constant changed; returns false if it is held at 0, so that variables have to move.
     mutating func setValue(_ value: Double, tolerance: Double, of constraint: Int32) -> Bool {
-        guard let row = placesOfSums[constraint].row else { return false }
+        guard let row = positionsOfSums[constraint].row else { return false }
         setValue(value, tolerance: tolerance, ofRow: row)
         return true
     }
@@ -129,7 +129,7 @@ extension Tableau {
 
     /// Brings the sum of a constraint, which its constant has moved away, back to 0.
     mutating func bringBack(_ constraint: Int32, from value: Double, tolerance: Double) {
-        guard value != 0, let column = placesOfSums[constraint].column else { return }
+        guard value != 0, let column = positionsOfSums[constraint].column else { return }
         columns[column].quantity.tolerance = tolerance
         moveRows(ofColumn: column, by: -value)
         chooseSlopes(ofColumn: column)

@@ -14,7 +14,7 @@ extension Tableau {
         var rowsInSum: [Int32] = []
         var columnsInSum: [Int32] = []
         var sum: [Int32: Double] = [:]
-        var added = placesOfSums[constraint].row.map { [$0] } ?? []
+        var added = positionsOfSums[constraint].row.map { [$0] } ?? []
         while !added.isEmpty {
             for row in added { addRow(row, to: &sum, &columnsInSum) }
             rowsInSum += added

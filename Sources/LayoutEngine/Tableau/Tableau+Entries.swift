@@ -48,7 +48,7 @@ extension Tableau {
             row = rows.count
             rows.append(Line(quantity: quantity))
         }
-        setPlace(.row(row), of: quantity.name)
+        setPosition(.row(row), of: quantity.name)
         return row
     }
 
@@ -64,7 +64,7 @@ extension Tableau {
             sums.append(0)
             sumMagnitudes.append(0)
         }
-        setPlace(.column(column), of: quantity.name)
+        setPosition(.column(column), of: quantity.name)
         return column
     }
 

@@ -119,7 +119,7 @@ extension Tableau {
             return 0
         }
         if abs(entries[leaving].value) < 1e-6, !isNew {
-            // It may be nothing but errors. Made anew it is 0, or right.
+            // It may be nothing but errors. Made again it is 0, or right.
             needsRefactorisation = true
             chooseSlopes(ofColumn: column)
             return 0

@@ -14,8 +14,8 @@ extension Tableau {
         let quantity = rows[row].quantity
         rows[row].quantity = columns[column].quantity
         columns[column].quantity = quantity
-        setPlace(.row(row), of: rows[row].quantity.name)
-        setPlace(.column(column), of: columns[column].quantity.name)
+        setPosition(.row(row), of: rows[row].quantity.name)
+        setPosition(.column(column), of: columns[column].quantity.name)
     }
 
     /// Solves the row for the quantity of the column of an entry. Returns how many entries the other columns of the row have.

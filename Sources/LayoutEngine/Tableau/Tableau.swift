@@ -54,8 +54,8 @@ struct Tableau: ~Copyable {
     var isNew = false
 
     /// By the index of a constraint and of a variable.
-    var placesOfSums = FlatArray<Place>()
-    var placesOfVariables = FlatArray<Place>()
+    var positionsOfSums = FlatArray<Position>()
+    var positionsOfVariables = FlatArray<Position>()
 
     var levels = Levels()
     /// Columns that it may pay to move, each once.
@@ -85,26 +85,26 @@ struct Tableau: ~Copyable {
 // MARK: - Indexes
 
 extension Tableau {
-    mutating func addPlaceOfVariable() { placesOfVariables.append(.none) }
+    mutating func addPlaceOfVariable() { positionsOfVariables.append(.none) }
 
-    mutating func addPlaceOfSum() { placesOfSums.append(.none) }
+    mutating func addPlaceOfSum() { positionsOfSums.append(.none) }
 
-    mutating func setPlace(_ place: Place, of name: Int32) {
-        if name < 0 { placesOfVariables[~name] = place } else { placesOfSums[name] = place }
+    mutating func setPosition(_ position: Position, of name: Int32) {
+        if name < 0 { positionsOfVariables[~name] = position } else { positionsOfSums[name] = position }
     }
 
     /// Returns true if the tableau finds the value of a variable.
-    func holds(variable: Int32) -> Bool { placesOfVariables[variable] != .none }
+    func holds(variable: Int32) -> Bool { positionsOfVariables[variable] != .none }
 
     func value(ofVariable variable: Int32) -> Double {
-        let place = placesOfVariables[variable]
-        if let row = place.row { return rows[row].quantity.value }
-        return columns[place.column!].quantity.value
+        let position = positionsOfVariables[variable]
+        if let row = position.row { return rows[row].quantity.value }
+        return columns[position.column!].quantity.value
     }
 
     /// By how much the sum of a constraint is off.
     func error(of constraint: Int32) -> Double {
-        guard let row = placesOfSums[constraint].row else { return 0 }
+        guard let row = positionsOfSums[constraint].row else { return 0 }
         let sum = rows[row].quantity
         if abs(sum.value) <= sum.tolerance { return 0 }
         return sum.value * Double(sum.value > 0 ? sum.cost.slopeAbove : sum.cost.slopeBelow)
@@ -114,8 +114,8 @@ extension Tableau {
 
     /// Forgets all constraints.
     mutating func removeAll() {
-        for row in 0..<rows.count where rows[row].isUsed { setPlace(.none, of: rows[row].quantity.name) }
-        for column in 0..<columns.count where columns[column].isUsed { setPlace(.none, of: columns[column].quantity.name) }
+        for row in 0..<rows.count where rows[row].isUsed { setPosition(.none, of: rows[row].quantity.name) }
+        for column in 0..<columns.count where columns[column].isUsed { setPosition(.none, of: columns[column].quantity.name) }
         entries.removeAll()
         rows.removeAll()
         columns.removeAll()
@@ -137,7 +137,7 @@ extension Tableau {
     /// A variable that has moved since it was last taken.
     mutating func takeMoved() -> Int32? {
         while let variable = moved.popLast() {
-            if clearMark(placesOfVariables[variable]) { return variable }
+            if clearMark(positionsOfVariables[variable]) { return variable }
         }
         return nil
     }
@@ -145,15 +145,15 @@ extension Tableau {
     /// A required constraint that may not hold any more.
     mutating func takeSuspect() -> Int32? {
         while let constraint = suspects.popLast() {
-            if clearMark(placesOfSums[constraint]) { return constraint }
+            if clearMark(positionsOfSums[constraint]) { return constraint }
         }
         return nil
     }
 
-    private mutating func clearMark(_ place: Place) -> Bool {
-        if let row = place.row {
+    private mutating func clearMark(_ position: Position) -> Bool {
+        if let row = position.row {
             rows[row].quantity.isMarked = false
-        } else if let column = place.column {
+        } else if let column = position.column {
             columns[column].quantity.isMarked = false
         } else {
             return false

@@ -47,7 +47,7 @@ extension MKMapView {
         guard !state.hasLoaded, window != nil, bounds.width > 0 else { return }
         state.hasLoaded = true
         if state.motion == nil {
-            // The region of a map that comes onto the screen is told like any other.
+            // The region of a map that comes onto the screen is reported like any other.
             announceChange(animated: false)
             concludeChange()
         }

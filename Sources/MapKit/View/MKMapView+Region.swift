@@ -32,7 +32,7 @@ extension MKMapView {
         NSException(name: .invalidArgumentException, reason: "Invalid Region \(region.text)").raise()
     }
 
-    /// Gives the projection the size of the view: the map shows what it was told to, or stays where it is.
+    /// Gives the projection the size of the view: the map shows the region that was set, or stays where it is.
     func adoptSize() {
         guard state.projection.size != bounds.size else { return }
         var next = state.projection

@@ -198,7 +198,7 @@ public import UIKit
         get { state.selected.map { [$0.annotation] } ?? [] }
         set { select(only: newValue.first) }
     }
-    /// Selects an annotation: its callout opens, and the delegate hears of it.
+    /// Selects an annotation: its callout opens, and the delegate is notified.
     // apple: https://developer.apple.com/documentation/mapkit/mkmapview/selectannotation(_:animated:)
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         if let entry = entry(for: annotation) { select(entry, animated: animated) }

@@ -11,11 +11,11 @@ import UIKit
     var projection = MapProjection(
         center: MKMapPoint(x: Mercator.worldWidth / 2, y: Mercator.worldWidth / 2), scale: 1e-9, heading: 0, size: .zero)
     { didSet { isPlaced = false } }
-    /// What the map has been told to show, as long as nobody has moved it since: shown again when the view gets another size.
+    /// The region that was set, as long as nobody has moved it since: shown again when the view gets another size.
     var wanted: (rect: MKMapRect, padding: UIEdgeInsets)?
     var pitch: CGFloat = 0
     var motion: MapMotion?
-    /// As the delegate has been told that the change that goes on is; nil without one.
+    /// True if the change that goes on was reported to the delegate as animated; nil without one.
     var announcedChange: Bool?
     var link: CADisplayLink?
     /// How many of the map's gestures go on.

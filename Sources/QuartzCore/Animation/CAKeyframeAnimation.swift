@@ -55,18 +55,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     ) {
         guard let track = PathTrack(path) else { return }
         let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
-        let place: PathTrack.Place
+        let position: PathTrack.Position
         if isPaced {
-            place = track.place(atLength: share)
+            position = track.position(atLength: share)
         } else {
             let schedule = KeyframeSchedule(count: track.segmentCount + 1, animation: self)
             let step = schedule.step(at: share)
-            place = track.place(in: step.index, at: calculationMode == .discrete ? 0 : step.share)
+            position = track.position(in: step.index, at: calculationMode == .discrete ? 0 : step.share)
         }
-        guard let value = AnimatableValue.point(place.point).converted(toKindOf: current) else { return }
+        guard let value = AnimatableValue.point(position.point).converted(toKindOf: current) else { return }
         put(value, into: property, being: current, of: layer)
         guard let rotationMode else { return }
-        let turn = rotationMode == .rotateAutoReverse ? place.direction + .pi : place.direction
+        let turn = rotationMode == .rotateAutoReverse ? position.direction + .pi : position.direction
         layer.transform = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), layer.transform)
     }
 }

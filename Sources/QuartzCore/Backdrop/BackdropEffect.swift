@@ -7,7 +7,7 @@ struct BackdropEffect: Equatable {
     /// Nil for layers that show nothing of what is behind them.
     init?(_ values: LayerValues) {
         guard let kind = values.rare.kind as? BackdropValues else { return nil }
-        // Numbers that make no sense count as no effect; a wider blur than this cannot be told from it.
+        // Numbers that make no sense count as no effect; a wider blur looks the same as this one.
         deviation = kind.blurRadius > 0 ? min(kind.blurRadius, 200) : 0
         saturation = kind.saturation.isFinite ? min(max(kind.saturation, 0), 16) : 1
     }

@@ -48,8 +48,8 @@ final class DrawnPictures {
         useCount += 1
         if let entry = entries[key], entry.drawing === drawing {
             entries[key]?.lastUse = useCount
-            let place = PixelRect(x: whole.x + entry.offset.x, y: whole.y + entry.offset.y, width: rect.width, height: rect.height)
-            return Picture(buffer: entry.buffer, rect: place)
+            let frame = PixelRect(x: whole.x + entry.offset.x, y: whole.y + entry.offset.y, width: rect.width, height: rect.height)
+            return Picture(buffer: entry.buffer, rect: frame)
         }
         guard let buffer = draw(drawing, paint, transform, in: rect) else { return nil }
         keep(Entry(drawing: drawing, buffer: buffer, offset: (rect.x - whole.x, rect.y - whole.y), lastUse: useCount), for: key)

@@ -60,8 +60,8 @@ struct GroupPainter {
         alpha.blurAlpha(deviation: shadow.deviation)
         let origin = (x: content.rect.x + Int(shadow.offset.x), y: content.rect.y + Int(shadow.offset.y))
         if let mask = PaintMask(alpha, at: origin) {
-            let place = PixelRect(x: origin.x, y: origin.y, width: alpha.width, height: alpha.height)
-            result.paint(color, mask: mask, in: place)
+            let frame = PixelRect(x: origin.x, y: origin.y, width: alpha.width, height: alpha.height)
+            result.paint(color, mask: mask, in: frame)
         }
         result.paint(source, in: content.rect)
         return result

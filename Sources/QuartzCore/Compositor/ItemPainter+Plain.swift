@@ -34,22 +34,22 @@ extension ItemPainter {
         else { return false }
         let target = item.placement.transform.apply(item.paint.bounds)
         guard target.isPixelAligned else { return false }
-        let place = PixelRect(nearest: item.placement.transform.apply(contents.parts[0].target))
-        let limit = item.paint.masksToBounds ? PixelRect(nearest: target).intersection(place) : place
+        let frame = PixelRect(nearest: item.placement.transform.apply(contents.parts[0].target))
+        let limit = item.paint.masksToBounds ? PixelRect(nearest: target).intersection(frame) : frame
         return limit.intersection(item.rect) == item.rect
     }
 
     /// Paints an item that is a plain picture together with the one colour behind it.
-    func paint(_ item: DisplayItem, on ground: ColorComponents, in region: Region) {
+    func paint(_ item: DisplayItem, on background: ColorComponents, in region: Region) {
         guard let contents = item.paint.contents else { return }
         let part = contents.parts[0]
-        let place = PixelRect(nearest: item.placement.transform.apply(part.target))
-        surface.paint(contents.picture, on: ground, at: Self.whole(contents.picture, part, at: place), in: item.rect, region)
+        let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
+        surface.paint(contents.picture, on: background, at: Self.whole(contents.picture, part, at: frame), in: item.rect, region)
     }
 
     /// Where all of a picture lies whose part is shown somewhere.
-    private static func whole(_ picture: PixelBuffer, _ part: ContentsPaint.Part, at place: PixelRect) -> PixelRect {
-        PixelRect(x: place.x - Int(part.source.minX), y: place.y - Int(part.source.minY), width: picture.width, height: picture.height)
+    private static func whole(_ picture: PixelBuffer, _ part: ContentsPaint.Part, at frame: PixelRect) -> PixelRect {
+        PixelRect(x: frame.x - Int(part.source.minX), y: frame.y - Int(part.source.minY), width: picture.width, height: picture.height)
     }
 
     private func canPaintPlainly(_ contents: ContentsPaint, of item: DisplayItem) -> Bool {
@@ -62,10 +62,10 @@ extension ItemPainter {
 
     private func paintPlainly(_ contents: ContentsPaint, of item: DisplayItem, in bounds: PixelRect, _ region: Region) {
         for part in contents.parts {
-            let place = PixelRect(nearest: item.placement.transform.apply(part.target))
-            let limit = item.paint.masksToBounds ? bounds.intersection(place) : place
+            let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
+            let limit = item.paint.masksToBounds ? bounds.intersection(frame) : frame
             let picture = contents.picture
-            let whole = Self.whole(picture, part, at: place)
+            let whole = Self.whole(picture, part, at: frame)
             surface.paint(picture, at: whole, in: limit.intersection(item.rect), region)
         }
     }
@@ -73,7 +73,7 @@ extension ItemPainter {
 
 extension ContentsPaint.Part {
     /// Returns true if each pixel of the picture is one of the screen.
-    func isOneToOne(at place: PixelRect) -> Bool {
-        CGFloat(place.width) == source.width && CGFloat(place.height) == source.height && source.isPixelAligned
+    func isOneToOne(at frame: PixelRect) -> Bool {
+        CGFloat(frame.width) == source.width && CGFloat(frame.height) == source.height && source.isPixelAligned
     }
 }

@@ -47,10 +47,10 @@ struct ItemPainter {
         }
         guard let contents = paint.contents else { return }
         for part in contents.parts {
-            let place = PixelRect(nearest: item.placement.transform.apply(part.target))
-            let limit = paint.masksToBounds ? target.intersection(place) : place
+            let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
+            let limit = paint.masksToBounds ? target.intersection(frame) : frame
             let visible = limit.intersection(item.rect)
-            guard let given = source(contents, part, at: place, visible: visible) else { continue }
+            guard let given = source(contents, part, at: frame, visible: visible) else { continue }
             let copy = opacity < 1 && given.isStretched && given.isOpaque ? stretchedCopy(of: given, visible) : nil
             defer { if let copy { caches.surfaces.recycle(copy.surface) } }
             let source = copy?.source ?? given
@@ -66,14 +66,14 @@ struct ItemPainter {
     }
 
     private func source(
-        _ contents: ContentsPaint, _ part: ContentsPaint.Part, at place: PixelRect, visible: PixelRect
+        _ contents: ContentsPaint, _ part: ContentsPaint.Part, at frame: PixelRect, visible: PixelRect
     ) -> PaintSource? {
         guard !visible.isEmpty else { return nil }
-        if part.isOneToOne(at: place) {
-            return PaintSource(contents.picture, at: (place.x - Int(part.source.minX), place.y - Int(part.source.minY)))
+        if part.isOneToOne(at: frame) {
+            return PaintSource(contents.picture, at: (frame.x - Int(part.source.minX), frame.y - Int(part.source.minY)))
         }
         return PaintSource(
-            contents.picture, part: part.source, stretchedTo: place.cgRect, visible: visible, isSmoothed: contents.isSmoothed)
+            contents.picture, part: part.source, stretchedTo: frame.cgRect, visible: visible, isSmoothed: contents.isSmoothed)
     }
 
     /// The stretched picture, pixel for pixel.
@@ -93,7 +93,7 @@ struct ItemPainter {
             tiles: caches.tiles)
     }
 
-    /// Paints from a picture that is kept where it can, so that moving a layer draws nothing anew.
+    /// Paints from a picture that is kept where it can, so that moving a layer redraws nothing.
     private func paint(_ drawing: any LayerDrawing, of item: DisplayItem, in region: Region) {
         let opacity = item.placement.opacity
         if let picture = caches.drawings.picture(of: drawing, in: item.paint, at: item.placement) {

@@ -109,7 +109,7 @@ final class PaintSource {
     }
 }
 
-/// Alpha by which a source is multiplied: a tile of pixels at a place of the screen.
+/// Alpha by which a source is multiplied: a tile of pixels at a position on the screen.
 final class PaintMask {
     let image: OpaquePointer
     let origin: (x: Int, y: Int)

@@ -51,9 +51,9 @@ final class ShadowMasks {
             linear: [transform.a, transform.b, transform.c, transform.d, paint.bounds.minX, paint.bounds.minY],
             fraction: CGPoint(x: transform.tx - CGFloat(whole.x), y: transform.ty - CGFloat(whole.y)))
         if let entry = entries[key] {
-            let place = PixelRect(
+            let frame = PixelRect(
                 x: whole.x + entry.offset.x, y: whole.y + entry.offset.y, width: entry.buffer.width, height: entry.buffer.height)
-            return Mask(buffer: entry.buffer, rect: place)
+            return Mask(buffer: entry.buffer, rect: frame)
         }
         guard let buffer = draw(shadow, of: paint, transform, deviation, in: rect) else { return nil }
         keep(Entry(buffer: buffer, offset: (rect.x - whole.x, rect.y - whole.y)), for: key)

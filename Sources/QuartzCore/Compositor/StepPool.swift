@@ -3,7 +3,7 @@ struct VisibleStep {
     let index: Int
     let region: Region
     /// What an item that is a picture is painted on, in one step; nil if it is painted over what is there.
-    var ground: ColorComponents?
+    var background: ColorComponents?
 }
 
 /// The memory of lists of steps, used again from frame to frame.

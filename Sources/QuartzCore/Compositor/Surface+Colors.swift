@@ -25,12 +25,12 @@ extension Surface {
         pk_paint_solid(address(of: part), buffer.bytesPerRow / 4, part.width, part.height, pixel)
     }
 
-    private func paint(_ pixel: UInt32, in wanted: PixelRect, of shape: pk_rounded, at place: PixelRect) {
+    private func paint(_ pixel: UInt32, in wanted: PixelRect, of shape: pk_rounded, at frame: PixelRect) {
         let part = wanted.intersection(rect)
         guard !part.isEmpty else { return }
         let inShape = pk_part(
-            left: Int32(part.x - place.x), top: Int32(part.y - place.y), right: Int32(part.maxX - place.x),
-            bottom: Int32(part.maxY - place.y))
+            left: Int32(part.x - frame.x), top: Int32(part.y - frame.y), right: Int32(part.maxX - frame.x),
+            bottom: Int32(part.maxY - frame.y))
         pk_paint_rounded(address(of: part), buffer.bytesPerRow / 4, shape, inShape, pixel)
     }
 

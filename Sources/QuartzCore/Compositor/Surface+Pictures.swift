@@ -8,14 +8,14 @@ extension Surface {
 
     /// Paints a picture over what is there, pixel for pixel, where a region allows it, whatever the clip is.
     /// - Parameters:
-    ///   - place: where the picture lies.
+    ///   - frame: where the picture lies.
     ///   - limit: no pixels outside it are painted.
-    func paint(_ picture: PixelBuffer, at place: PixelRect, in limit: PixelRect, _ region: Region) {
-        let visible = limit.intersection(place).intersection(rect)
+    func paint(_ picture: PixelBuffer, at frame: PixelRect, in limit: PixelRect, _ region: Region) {
+        let visible = limit.intersection(frame).intersection(rect)
         region.forEach { box in
             let part = box.intersection(visible)
             guard !part.isEmpty else { return }
-            let source = picture.pixels + (part.y - place.y) * picture.bytesPerRow + (part.x - place.x) * 4
+            let source = picture.pixels + (part.y - frame.y) * picture.bytesPerRow + (part.x - frame.x) * 4
             let paint = picture.isOpaque ? pk_copy_opaque : pk_paint_picture
             paint(
                 address(of: part), buffer.bytesPerRow / 4, source.assumingMemoryBound(to: UInt32.self), picture.bytesPerRow / 4,
@@ -25,14 +25,14 @@ extension Surface {
 
     /// Puts a picture with alpha over one opaque colour in the place of what is there, pixel for pixel, where a region allows it.
     /// - Parameters:
-    ///   - place: where the picture lies.
+    ///   - frame: where the picture lies.
     ///   - limit: no pixels outside it are painted.
-    func paint(_ picture: PixelBuffer, on color: ColorComponents, at place: PixelRect, in limit: PixelRect, _ region: Region) {
-        let visible = limit.intersection(place).intersection(rect)
+    func paint(_ picture: PixelBuffer, on color: ColorComponents, at frame: PixelRect, in limit: PixelRect, _ region: Region) {
+        let visible = limit.intersection(frame).intersection(rect)
         region.forEach { box in
             let part = box.intersection(visible)
             guard !part.isEmpty else { return }
-            let source = picture.pixels + (part.y - place.y) * picture.bytesPerRow + (part.x - place.x) * 4
+            let source = picture.pixels + (part.y - frame.y) * picture.bytesPerRow + (part.x - frame.x) * 4
             pk_paint_picture_on_color(
                 address(of: part), buffer.bytesPerRow / 4, source.assumingMemoryBound(to: UInt32.self), picture.bytesPerRow / 4,
                 part.width, part.height, color.pixel)

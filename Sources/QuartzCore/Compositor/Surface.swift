@@ -2,7 +2,7 @@
 internal import CPixman
 import Display
 
-/// Pixels that are painted on, at a place of the screen.
+/// Pixels that are painted on, at a position on the screen.
 ///
 /// All coordinates are those of the screen, whatever part of it the surface holds.
 final class Surface {

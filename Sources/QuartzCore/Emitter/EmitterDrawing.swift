@@ -20,7 +20,7 @@ final class EmitterDrawing: LayerDrawing {
     init?(_ values: EmitterValues) {
         let simulation = EmitterSimulation(values)
         let kinds = simulation.kinds
-        var seen = simulation.particles.filter { kinds[$0.cell].image != nil && $0.scale != 0 && $0.color[3] > 0 && $0.place.isUsable }
+        var seen = simulation.particles.filter { kinds[$0.cell].image != nil && $0.scale != 0 && $0.color[3] > 0 && $0.position.isUsable }
         guard !seen.isEmpty else { return nil }
         switch values.renderMode {
         case .oldestFirst: seen.sort { $0.age > $1.age }
@@ -34,7 +34,7 @@ final class EmitterDrawing: LayerDrawing {
             let size = kinds[particle.cell].imageSize
             // In any direction that it may be turned to.
             let reach = (size.width + size.height) / 2 * CGFloat(abs(particle.scale)) + 1
-            return rect.union(CGRect(x: particle.place.x - reach, y: particle.place.y - reach, width: reach * 2, height: reach * 2))
+            return rect.union(CGRect(x: particle.position.x - reach, y: particle.position.y - reach, width: reach * 2, height: reach * 2))
         }
     }
 
@@ -49,7 +49,7 @@ final class EmitterDrawing: LayerDrawing {
         guard let image = image(of: particle) else { return }
         let size = kinds[particle.cell].imageSize
         context.saveGState()
-        context.translateBy(x: particle.place.x, y: particle.place.y)
+        context.translateBy(x: particle.position.x, y: particle.position.y)
         context.rotate(by: CGFloat(particle.angle))
         context.scaleBy(x: CGFloat(particle.scale), y: CGFloat(-particle.scale))
         context.setAlpha(CGFloat(particle.color[3]))

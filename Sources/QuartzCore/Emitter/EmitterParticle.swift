@@ -2,7 +2,7 @@
 struct EmitterParticle: Equatable {
     var cell: Int
     var age: Double
-    var place: CGPoint
+    var position: CGPoint
     var scale: Double
     var angle: Double
     /// Red, green, blue, alpha, each from 0 to 1.

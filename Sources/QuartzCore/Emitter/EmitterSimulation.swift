@@ -54,13 +54,13 @@ struct EmitterSimulation {
         var random = random
         let age = values.time - birth
         let life = random.value(cell.lifetime, cell.lifetimeRange) * Double(values.lifetime)
-        let start = origin ?? values.birthplace(&random)
+        let start = origin ?? values.birthPosition(&random)
         let angle = random.value(cell.longitude, cell.emissionRange)
         let speed = random.value(cell.velocity, cell.velocityRange) * Double(values.velocity) * cos(cell.latitude)
         let scale = random.value(cell.scale, cell.scaleRange)
         let spin = random.value(cell.spin, cell.spinRange) * Double(values.spin)
         let color = (0..<4).map { random.value(cell.color[$0], cell.colorRange[$0]) }
-        func place(_ age: Double) -> CGPoint {
+        func position(_ age: Double) -> CGPoint {
             CGPoint(
                 x: Double(start.x) + cos(angle) * speed * age + Double(cell.acceleration.dx) * age * age / 2,
                 y: Double(start.y) + sin(angle) * speed * age + Double(cell.acceleration.dy) * age * age / 2)
@@ -68,18 +68,18 @@ struct EmitterSimulation {
         if age < life {
             particles.append(
                 EmitterParticle(
-                    cell: kind, age: age, place: place(age), scale: (scale + cell.scaleSpeed * age) * Double(values.scale),
+                    cell: kind, age: age, position: position(age), scale: (scale + cell.scaleSpeed * age) * Double(values.scale),
                     angle: spin * age, color: (0..<4).map { min(max(color[$0] + cell.colorSpeed[$0] * age, 0), 1) }))
         }
         for (index, child) in cell.cells.enumerated() where child.birthRate > 0 {
             let seed = EmitterRandom.seed(random.next(), index)
-            emitChildren(child, seed, parentBirth: birth, parentLife: life, place: place)
+            emitChildren(child, seed, parentBirth: birth, parentLife: life, position: position)
         }
     }
 
     /// Makes what a particle makes, each where the particle was at that moment.
     private mutating func emitChildren(
-        _ cell: EmitterCellValues, _ seed: UInt64, parentBirth: Double, parentLife: Double, place: (Double) -> CGPoint
+        _ cell: EmitterCellValues, _ seed: UInt64, parentBirth: Double, parentLife: Double, position: (Double) -> CGPoint
     ) {
         let start = parentBirth + cell.beginTime
         let stop = cell.duration > 0 ? min(cell.beginTime + cell.duration, parentLife) : parentLife
@@ -90,7 +90,7 @@ struct EmitterSimulation {
         for index in 0...Int(count) where particles.count < Self.particleLimit {
             let birth = start + Double(index) / cell.birthRate
             guard birth < end, values.time - birth < reach(of: cell) else { continue }
-            make(cell, kind, EmitterRandom(seed: seed, index: index), born: birth, at: place(birth - parentBirth))
+            make(cell, kind, EmitterRandom(seed: seed, index: index), born: birth, at: position(birth - parentBirth))
         }
     }
 }
@@ -105,17 +105,17 @@ extension EmitterRandom {
 
 extension EmitterValues {
     /// Where a particle is born, by the shape of the emitter.
-    fileprivate func birthplace(_ random: inout EmitterRandom) -> CGPoint {
+    fileprivate func birthPosition(_ random: inout EmitterRandom) -> CGPoint {
         let (u, v) = (random.unit(), random.unit())
         switch shape {
         case .line: return CGPoint(x: position.x + (u - 0.5) * size.width, y: position.y)
-        case .rectangle, .cuboid: return rectanglePlace(u, v)
-        case .circle, .sphere: return circlePlace(u, v)
+        case .rectangle, .cuboid: return rectanglePosition(u, v)
+        case .circle, .sphere: return circlePosition(u, v)
         default: return position
         }
     }
 
-    private func rectanglePlace(_ u: Double, _ v: Double) -> CGPoint {
+    private func rectanglePosition(_ u: Double, _ v: Double) -> CGPoint {
         switch mode {
         case .points:
             return CGPoint(x: position.x + (u < 0.5 ? -0.5 : 0.5) * size.width, y: position.y + (v < 0.5 ? -0.5 : 0.5) * size.height)
@@ -130,7 +130,7 @@ extension EmitterValues {
         }
     }
 
-    private func circlePlace(_ u: Double, _ v: Double) -> CGPoint {
+    private func circlePosition(_ u: Double, _ v: Double) -> CGPoint {
         guard mode != .points else { return position }
         let angle = u * 2 * .pi
         let isFilled = mode == .volume || (mode == .surface && shape == .circle)

@@ -13,7 +13,7 @@ final class GradientDrawing: LayerDrawing {
         let colors = gradientValues.colors ?? []
         let bounds = layer.bounds.standardized
         guard !bounds.isEmpty,
-            let gradient = CGGradient(colors: colors, locations: gradientValues.places)
+            let gradient = CGGradient(colors: colors, locations: gradientValues.stops)
         else { return nil }
         values = gradientValues
         self.gradient = gradient

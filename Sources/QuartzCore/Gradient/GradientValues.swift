@@ -9,7 +9,7 @@ struct GradientValues: KindValues, Equatable {
     func animatableValue(forKey key: String) -> AnimatableValue? {
         switch key {
         case "colors": .list((colors ?? []).map { .color(ColorComponents($0)) })
-        case "locations": .list(places.map { .number($0) })
+        case "locations": .list(stops.map { .number($0) })
         case "startPoint": .point(startPoint)
         case "endPoint": .point(endPoint)
         default: nil
@@ -29,7 +29,7 @@ struct GradientValues: KindValues, Equatable {
     }
 
     /// Where each colour stands.
-    var places: [CGFloat] {
+    var stops: [CGFloat] {
         let count = colors?.count ?? 0
         if let locations, locations.count == count { return locations.map { CGFloat($0.doubleValue) } }
         return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }

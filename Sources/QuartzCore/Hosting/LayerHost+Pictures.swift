@@ -26,7 +26,7 @@ extension LayerHost {
 
     private static let longestSide: CGFloat = 16384
 
-    /// The steps that paint a node at a position of its own. Its position on the screen is forgotten, so the next frame paints all anew.
+    /// The steps that paint a node at a position of its own. Its position on the screen is forgotten, so the next frame repaints all.
     private func displayList(of node: RenderNode, at placement: Placement) -> [DisplayItem] {
         let transform = node.transformToParent
         node.transformToParent = .identity

@@ -1,5 +1,5 @@
 // Properties of a subclass that it declares `@NSManaged`: the layer keeps them, as it keeps its own. They can be animated; where
-// `needsDisplay(forKey:)` says so, the layer is drawn anew for each change and in each frame of an animation.
+// `needsDisplay(forKey:)` says so, the layer is redrawn for each change and in each frame of an animation.
 extension CALayer {
     /// The value of such a property. One that was never set is zero, nil or false.
     // apple: https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/Key-ValueCodingExtensions

@@ -74,8 +74,8 @@ extension CGContext {
         context.fillPath()
         context.buffer.blurAlpha(deviation: shadow.radius * scale)
         setFillColor(shadow.color.cgColor)
-        let place = CGRect(x: extent.minX, y: extent.minY, width: size.width / scale, height: size.height / scale)
-        drawUpright(CGImage(buffer: mask), in: place)
+        let frame = CGRect(x: extent.minX, y: extent.minY, width: size.width / scale, height: size.height / scale)
+        drawUpright(CGImage(buffer: mask), in: frame)
     }
 
     /// Takes away what a mask does not let through of what was drawn since the transparency layer began.

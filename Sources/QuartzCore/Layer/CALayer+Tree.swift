@@ -7,18 +7,18 @@ extension CALayer {
 
     final func insert(_ layer: CALayer, at index: Int) {
         layer.assertCanBeInserted(into: self)
-        var place = min(max(index, 0), children.count)
+        var position = min(max(index, 0), children.count)
         if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
             // Taking the layer out moves all that follow it; adding to the end stays adding to the end.
-            if old < place { place -= 1 }
-            guard old != place else { return }
+            if old < position { position -= 1 }
+            guard old != position else { return }
             children.remove(at: old)
-            children.insert(layer, at: place)
+            children.insert(layer, at: position)
             sublayerOrderChanged()
             return
         }
         layer.removeFromSuperlayer()
-        children.insert(layer, at: min(place, children.count))
+        children.insert(layer, at: min(position, children.count))
         layer.parent = self
         layer.didAttach()
     }

@@ -21,9 +21,7 @@ open class CALayer: UIObject {
     final var node: RenderNode?
 
     /// A layer of no size at the origin, which shows nothing.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A copy of a layer's properties, for showing an animation; never called by applications.
     /// Subclasses with properties of their own override it to copy them. `layer` has the class of the receiver.

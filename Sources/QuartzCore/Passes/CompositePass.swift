@@ -50,9 +50,9 @@ struct CompositePass {
                 continue
             }
             let item = list[index]
-            let ground = ground(behind: index, from: range.lowerBound, painter)
-            guard add(index, regions.intersection(of: remaining, item.rect), on: ground, to: &steps) else { continue }
-            let covered = ground == nil ? item.opaqueRect : item.rect
+            let background = background(behind: index, from: range.lowerBound, painter)
+            guard add(index, regions.intersection(of: remaining, item.rect), on: background, to: &steps) else { continue }
+            let covered = background == nil ? item.opaqueRect : item.rect
             if remaining.isWorthSubtracting(covered) { remaining.subtract(covered) }
         }
         return (steps, remaining)
@@ -60,12 +60,12 @@ struct CompositePass {
 
     /// Returns whether the step is seen.
     @discardableResult
-    private func add(_ index: Int, _ visible: Region, on ground: ColorComponents? = nil, to steps: inout [VisibleStep]) -> Bool {
+    private func add(_ index: Int, _ visible: Region, on background: ColorComponents? = nil, to steps: inout [VisibleStep]) -> Bool {
         if visible.isEmpty {
             caches.regions.recycle(visible)
             return false
         }
-        steps.append(VisibleStep(index: index, region: visible, ground: ground))
+        steps.append(VisibleStep(index: index, region: visible, background: background))
         return true
     }
 
@@ -77,8 +77,8 @@ struct CompositePass {
                 paintBackdrop(at: step.index, backdrop, on: surface, in: step.region)
             } else if case .bitmap(let bitmap, let rect) = list[step.index].kind {
                 paint(bitmap, at: rect, on: surface, in: step.region)
-            } else if let ground = step.ground {
-                painter.paint(list[step.index], on: ground, in: step.region)
+            } else if let background = step.background {
+                painter.paint(list[step.index], on: background, in: step.region)
             } else {
                 painter.paint(list[step.index], in: step.region)
             }

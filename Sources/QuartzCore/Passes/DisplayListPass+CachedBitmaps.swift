@@ -69,15 +69,15 @@ extension DisplayListPass {
     /// Nil if the node shows what lies behind it anywhere, or is painted in few steps.
     private func makePicture(of node: RenderNode, at placement: Placement, extent: PixelRect) -> CachedBitmap? {
         let all = PixelRect(x: 0, y: 0, width: extent.width, height: extent.height)
-        var place = Placement(transform: placement.transform, clip: all, opacity: 1)
-        place.transform.affine.tx -= CGFloat(extent.x)
-        place.transform.affine.ty -= CGFloat(extent.y)
+        var local = Placement(transform: placement.transform, clip: all, opacity: 1)
+        local.transform.affine.tx -= CGFloat(extent.x)
+        local.transform.affine.ty -= CGFloat(extent.y)
         var pass = DisplayListPass(bitmaps: bitmaps, items: items)
-        pass.visit(node, at: place)
+        pass.visit(node, at: local)
         guard pass.list.count >= Self.fewestSteps, pass.list[0].opaqueRect == all, !pass.list.contains(where: \.isBackdrop) else {
             return nil
         }
-        return CachedBitmap(steps: pass.list, placement: place, pool: bitmaps)
+        return CachedBitmap(steps: pass.list, placement: local, pool: bitmaps)
     }
 }
 

@@ -7,6 +7,6 @@ public protocol FrameMeter: AnyObject {
     /// A pass is over; the next one follows at once.
     func passEnded(_ pass: FramePass)
     /// The last pass is over.
-    /// - Parameter paintedPixels: how many pixels of the screen were painted anew.
+    /// - Parameter paintedPixels: how many pixels of the screen were repainted.
     func frameEnded(paintedPixels: Int)
 }

@@ -28,8 +28,8 @@ final class CachedBitmap {
     deinit { pool.recycle(buffer) }
 
     /// Where the picture lies when its layer is placed there; nil when it would look different there.
-    func rect(at place: Placement) -> PixelRect? {
-        guard let translation = place.translation(from: placement) else { return nil }
+    func rect(at other: Placement) -> PixelRect? {
+        guard let translation = other.translation(from: placement) else { return nil }
         return PixelRect(x: translation.x, y: translation.y, width: size.width, height: size.height)
     }
 }

@@ -28,6 +28,6 @@ struct ShadowPaint: Equatable {
         (path?.boundingBoxOfPath ?? rect).offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// How far the blur reaches: three deviations, beyond which it cannot be told from nothing.
+    /// How far the blur reaches: three deviations, beyond which it is invisible.
     private var reach: CGFloat { radius * 3 }
 }

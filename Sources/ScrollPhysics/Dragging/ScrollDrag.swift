@@ -16,15 +16,15 @@ package struct ScrollDrag {
     }
 
     /// Where the content would be without rubber bands when the finger has moved so far.
-    package func place(after translation: CGPoint) -> CGPoint {
+    package func position(after translation: CGPoint) -> CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? start.x - translation.x : start.x,
             y: axes.contains(.vertical) ? start.y - translation.y : start.y)
     }
 
     /// The content was moved by something else meanwhile; the finger moves it on from here.
-    package mutating func rebase(to place: CGPoint, after translation: CGPoint) {
-        start = CGPoint(x: place.x + translation.x, y: place.y + translation.y)
+    package mutating func rebase(to position: CGPoint, after translation: CGPoint) {
+        start = CGPoint(x: position.x + translation.x, y: position.y + translation.y)
     }
 
     package mutating func shift(by distance: CGPoint) {

@@ -7,7 +7,7 @@ import Foundation
 /// own is drawn there by a spring from the beginning. Speeds are in points per millisecond.
 // observed: iOS 26.1, an iPhone 16: five traces, met within a pixel
 package struct AxisMotion {
-    private(set) var place: CGFloat
+    private(set) var position: CGFloat
     private(set) var velocity: CGFloat
     private var range: ClosedRange<CGFloat>
     private let friction: ScrollFriction
@@ -17,7 +17,7 @@ package struct AxisMotion {
 
     /// Where a movement is to end, and how hard it is drawn there: the angular frequency of the spring, per millisecond.
     private struct Target {
-        var place: CGFloat
+        var position: CGFloat
         var pull: CGFloat
     }
 
@@ -31,16 +31,16 @@ package struct AxisMotion {
     private static let nearEnough: CGFloat = 0.5
 
     /// A movement with what speed there is.
-    package init(from place: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, bounces: Bool) {
-        self.place = place
+    package init(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, bounces: Bool) {
+        self.position = position
         self.velocity = velocity
         self.range = range
         self.friction = friction
         self.bounces = bounces
-        if place < range.lowerBound {
-            self.velocity = max(velocity, (range.lowerBound - place) * Self.releaseSpeed)
-        } else if place > range.upperBound {
-            self.velocity = min(velocity, (range.upperBound - place) * Self.releaseSpeed)
+        if position < range.lowerBound {
+            self.velocity = max(velocity, (range.lowerBound - position) * Self.releaseSpeed)
+        } else if position > range.upperBound {
+            self.velocity = min(velocity, (range.upperBound - position) * Self.releaseSpeed)
         } else {
             isResting = abs(velocity) < ScrollFriction.leastSpeed
         }
@@ -49,14 +49,14 @@ package struct AxisMotion {
     /// A movement to a target. One with about the right speed just slows down; others are drawn.
     /// - Parameter isQuick: whether it is to take a moment only, as from page to page.
     package init(
-        from place: CGFloat, velocity: CGFloat, to target: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, isQuick: Bool
+        from position: CGFloat, velocity: CGFloat, to target: CGFloat, range: ClosedRange<CGFloat>, friction: ScrollFriction, isQuick: Bool
     ) {
-        self.place = place
+        self.position = position
         self.velocity = velocity
         self.range = range
         self.friction = friction
         bounces = true
-        let distance = target - place
+        let distance = target - position
         guard distance != 0 else {
             self.velocity = 0
             isResting = true
@@ -67,7 +67,7 @@ package struct AxisMotion {
         let isAboutRight = !isQuick && friction.rate > 0 && spent > -log(friction.rate) / 2
         let pull = min(isAboutRight ? spent : max(Self.edgePull, spent), Self.greatestPull)
         if spent > pull { self.velocity = pull * distance }
-        self.target = Target(place: target, pull: pull)
+        self.target = Target(position: target, pull: pull)
     }
 
     /// A step of a millisecond cannot follow a harder spring.
@@ -77,7 +77,7 @@ package struct AxisMotion {
     mutating func step() {
         guard !isResting else { return }
         if let target {
-            pull(to: target.place, by: target.pull)
+            pull(to: target.position, by: target.pull)
         } else if let end = passedEnd {
             pull(to: end, by: Self.edgePull)
         } else {
@@ -87,7 +87,7 @@ package struct AxisMotion {
 
     private mutating func coast() {
         velocity *= friction.rate
-        place += velocity
+        position += velocity
         if let end = passedEnd {
             if !bounces { rest(at: end) }
         } else if abs(velocity) < ScrollFriction.leastSpeed {
@@ -96,24 +96,24 @@ package struct AxisMotion {
     }
 
     private mutating func pull(to end: CGFloat, by pull: CGFloat) {
-        velocity -= pull * pull * (place - end) + 2 * pull * velocity
-        place += velocity
+        velocity -= pull * pull * (position - end) + 2 * pull * velocity
+        position += velocity
     }
 
     private var passedEnd: CGFloat? {
-        if place < range.lowerBound { return range.lowerBound }
-        return place > range.upperBound ? range.upperBound : nil
+        if position < range.lowerBound { return range.lowerBound }
+        return position > range.upperBound ? range.upperBound : nil
     }
 
     /// Comes to rest if a spring has brought it near enough to its end.
     mutating func restIfNear() {
-        guard !isResting, let end = target?.place ?? passedEnd else { return }
-        let distance = end - place
+        guard !isResting, let end = target?.position ?? passedEnd else { return }
+        let distance = end - position
         if abs(distance) < Self.nearEnough, distance * velocity >= 0 { rest(at: end) }
     }
 
     private mutating func rest(at end: CGFloat) {
-        place = end
+        position = end
         velocity = 0
         isResting = true
     }
@@ -121,21 +121,21 @@ package struct AxisMotion {
     /// The same, at rest where it is.
     var stopped: AxisMotion {
         var copy = self
-        copy.rest(at: place)
+        copy.rest(at: position)
         return copy
     }
 
     // MARK: Changes on the way
 
     mutating func shift(by distance: CGFloat) {
-        place += distance
-        target?.place += distance
+        position += distance
+        target?.position += distance
     }
 
     /// The content is larger or smaller now.
     mutating func changeRange(to newRange: ClosedRange<CGFloat>) {
         range = newRange
-        if let aim = target?.place { target?.place = min(max(aim, newRange.lowerBound), newRange.upperBound) }
+        if let aim = target?.position { target?.position = min(max(aim, newRange.lowerBound), newRange.upperBound) }
         if passedEnd != nil { isResting = false }
     }
 }

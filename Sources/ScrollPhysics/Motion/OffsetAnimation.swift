@@ -30,7 +30,7 @@ package struct OffsetAnimation {
     package func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration }
 
     /// Slow at both ends.
-    package func place(at time: TimeInterval) -> CGPoint {
+    package func position(at time: TimeInterval) -> CGPoint {
         let part = CGFloat(min(max((time - start) / Self.duration, 0), 1))
         guard part < 1 else { return target }
         let share = part * part * (3 - 2 * part)

@@ -28,16 +28,16 @@ package struct RubberBand {
     }
 
     /// The offset at which content is shown that a finger has dragged to another.
-    package func shown(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
-        if place < range.lowerBound { return range.lowerBound - shown(range.lowerBound - place) }
-        if place > range.upperBound { return range.upperBound + shown(place - range.upperBound) }
-        return place
+    package func shown(at position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+        if position < range.lowerBound { return range.lowerBound - shown(range.lowerBound - position) }
+        if position > range.upperBound { return range.upperBound + shown(position - range.upperBound) }
+        return position
     }
 
     /// The offset to which a finger would have dragged content that is shown at another.
-    package func pulled(at place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
-        if place < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - place) }
-        if place > range.upperBound { return range.upperBound + pulled(place - range.upperBound) }
-        return place
+    package func pulled(at position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+        if position < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - position) }
+        if position > range.upperBound { return range.upperBound + pulled(position - range.upperBound) }
+        return position
     }
 }

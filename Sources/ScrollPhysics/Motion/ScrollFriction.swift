@@ -23,9 +23,9 @@ package struct ScrollFriction: Equatable {
 
     /// Where a movement is said to end, before it begins. It ends a little earlier in fact.
     // observed: iOS 26.1
-    package func predictedEnd(from place: CGFloat, velocity: CGFloat) -> CGFloat {
-        guard abs(velocity) > Self.leastSpeed, rate > 0 else { return place }
+    package func predictedEnd(from position: CGFloat, velocity: CGFloat) -> CGFloat {
+        guard abs(velocity) > Self.leastSpeed, rate > 0 else { return position }
         let speed = abs(velocity) - Self.leastSpeed
-        return place + (velocity < 0 ? -speed : speed) * (-1 / log(rate))
+        return position + (velocity < 0 ? -speed : speed) * (-1 / log(rate))
     }
 }

@@ -25,7 +25,7 @@ package struct ScrollMotion {
     package var isOver: Bool { horizontal.isResting && vertical.isResting }
 
     /// Where the content has come to by the latest whole step.
-    package var place: CGPoint { CGPoint(x: horizontal.place, y: vertical.place) }
+    package var position: CGPoint { CGPoint(x: horizontal.position, y: vertical.position) }
 
     /// Moves on to a moment.
     /// - Returns: where the content is then, between two steps.
@@ -39,8 +39,8 @@ package struct ScrollMotion {
         next.step()
         let part = CGFloat(passed - whole)
         return CGPoint(
-            x: horizontal.place + (next.horizontal.place - horizontal.place) * min(part, 1),
-            y: vertical.place + (next.vertical.place - vertical.place) * min(part, 1))
+            x: horizontal.position + (next.horizontal.position - horizontal.position) * min(part, 1),
+            y: vertical.position + (next.vertical.position - vertical.position) * min(part, 1))
     }
 
     private mutating func step() {

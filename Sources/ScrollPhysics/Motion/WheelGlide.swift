@@ -3,7 +3,7 @@ import Foundation
 
 /// How the content follows the notches of a wheel: quickly at first, and without a jump when another notch comes.
 package struct WheelGlide {
-    private var place: CGPoint
+    private var position: CGPoint
     private(set) var target: CGPoint
     private var time: TimeInterval
 
@@ -13,22 +13,22 @@ package struct WheelGlide {
     /// In points.
     private static let nearEnough: CGFloat = 0.5
 
-    package init(from place: CGPoint, to target: CGPoint, start: TimeInterval) {
-        (self.place, self.target, time) = (place, target, start)
+    package init(from position: CGPoint, to target: CGPoint, start: TimeInterval) {
+        (self.position, self.target, time) = (position, target, start)
     }
 
     package mutating func advance(to now: TimeInterval) -> CGPoint {
         let left = CGFloat(exp(-max(now - time, 0) / Self.haste))
-        place = CGPoint(x: target.x + (place.x - target.x) * left, y: target.y + (place.y - target.y) * left)
+        position = CGPoint(x: target.x + (position.x - target.x) * left, y: target.y + (position.y - target.y) * left)
         time = now
-        if isOver { place = target }
-        return place
+        if isOver { position = target }
+        return position
     }
 
-    package var isOver: Bool { max(abs(place.x - target.x), abs(place.y - target.y)) < Self.nearEnough }
+    package var isOver: Bool { max(abs(position.x - target.x), abs(position.y - target.y)) < Self.nearEnough }
 
     package mutating func shift(by distance: CGPoint) {
-        place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
+        position = CGPoint(x: position.x + distance.x, y: position.y + distance.y)
         target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)
     }
 

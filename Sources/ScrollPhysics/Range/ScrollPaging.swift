@@ -14,9 +14,9 @@ package struct ScrollPaging {
     private static let leastSpeed: CGFloat = 0.2
 
     /// The multiple of the length next to an offset, or the one ahead of it; one page ahead at most.
-    package func target(from place: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
-        guard length > 0 else { return place }
-        let page = place / length
+    package func target(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
+        guard length > 0 else { return position }
+        let page = position / length
         let wanted =
             if velocity >= Self.leastSpeed {
                 page.rounded(.down) + 1

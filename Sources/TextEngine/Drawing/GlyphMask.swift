@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) internal import CoreGraphics
 internal import PixelKernels
 
-/// Coverage with its place in pixels.
+/// Coverage with its position in pixels.
 struct PlacedGlyph {
     var coverage: PixelBuffer
     var x: Int

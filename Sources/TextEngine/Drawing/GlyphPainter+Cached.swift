@@ -5,7 +5,7 @@ extension GlyphPainter {
     /// Fonts larger than this many pixels have gaps so wide that whole pixels do not show.
     private static let largestSize: CGFloat = 96
 
-    /// Fills the glyphs of a strip from the glyph cache, with their places rounded to a quarter of a pixel.
+    /// Fills the glyphs of a strip from the glyph cache, with their positions rounded to a quarter of a pixel.
     ///
     /// - Returns: False when that cannot be done and nothing has been drawn: turned text, large text, glyphs without
     ///   outlines, a document.

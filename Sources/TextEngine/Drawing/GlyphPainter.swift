@@ -34,7 +34,7 @@ struct GlyphPainter {
         }
     }
 
-    /// Returns true if a place is near enough: Cairo's fixed point would bring what is far away back into the picture.
+    /// Returns true if a point is near enough: Cairo's fixed point would bring what is far away back into the picture.
     static func isNear(_ point: CGPoint, _ canvas: TextCanvas) -> Bool {
         let place = point.applying(canvas.userToPixels)
         return abs(place.x) < 4e6 && abs(place.y) < 4e6

@@ -1,7 +1,7 @@
 internal import CPango
 @_spi(ForasteroInternal) internal import CoreGraphics
 
-/// The glyphs of one font at one scale as coverage, each in four places within a pixel.
+/// The glyphs of one font at one scale as coverage, each at four subpixel positions.
 ///
 /// Cairo puts glyphs on whole pixels, which makes the gaps between small letters uneven. Only while the font library is locked.
 final class GlyphSet {
@@ -13,7 +13,7 @@ final class GlyphSet {
         var top: Int
     }
 
-    /// How many places within a pixel there are, from left to right.
+    /// The number of horizontal subpixel positions.
     static let phases = 4
 
     private let font: UnsafeMutablePointer<PangoFont>

@@ -9,7 +9,7 @@ struct TextPainter {
     /// For text without a colour of its own.
     let color: PaintColor
 
-    /// A stretch of glyphs of one look, with its place in user space.
+    /// A run of glyphs of one look, with its origin in user space.
     struct Segment {
         var glyphs: UnsafeMutablePointer<PangoGlyphItem>
         var attributes: TextAttributes

@@ -18,7 +18,7 @@ public struct FontDescription: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// All digits equally wide, so that numbers in a column or a clock keep their places.
+        /// All digits equally wide, so that numbers in a column or a clock stay aligned.
         public static let monospacedDigits = Features(rawValue: 1)
         public static let smallCapitals = Features(rawValue: 2)
         public static let capitalSmallCapitals = Features(rawValue: 4)

@@ -4,7 +4,7 @@ internal import CPango
 enum FontFileMetrics {
     static func read(_ description: OpaquePointer, _ context: OpaquePointer, size: CGFloat) -> FontMetrics {
         guard let font = pango_context_load_font(context, description), let hb = pango_font_get_hb_font(font) else {
-            // Not even a fallback font is installed. Text still has its place, with nothing in it.
+            // Not even a fallback font is installed. Text still has its size, and draws nothing.
             return SystemFont.metrics(size: size) * size
         }
         defer { g_object_unref(UnsafeMutableRawPointer(font)) }

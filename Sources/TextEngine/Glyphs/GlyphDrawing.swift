@@ -1,7 +1,7 @@
 internal import CPango
 @_spi(ForasteroInternal) public import CoreGraphics
 
-/// Drawing glyphs at places, without a layout.
+/// Drawing glyphs at positions, without a layout.
 public struct GlyphDrawing {
     private let font: GlyphFont
     private let attributes: TextAttributes
@@ -19,7 +19,7 @@ public struct GlyphDrawing {
         guard let first = points.first, glyphs.count == points.count else { return }
         let (left, right) = points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
         let (top, bottom) = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
-        // Glyphs may reach beyond their places by about their size.
+        // Glyphs may reach beyond their positions by about their size.
         let reach = attributes.font.size * 2
         let extent = CGRect(x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
         let painter = GlyphPainter(color: graphics.fillPaint)

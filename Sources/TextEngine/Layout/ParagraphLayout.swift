@@ -44,7 +44,7 @@ final class ParagraphLayout {
     }
 
     /// How much closer characters may be at most, as a part of the font's size.
-    // ad-hoc: as much as cannot be told from a font set a size smaller
+    // ad-hoc: as much as looks the same as a font one size smaller
     private static let mostTightening: CGFloat = 0.025
 
     /// The paragraph with characters so close that nothing is cut off; nil when that would be too close.

@@ -50,7 +50,7 @@ final class PreparedText {
         return (index, index)
     }
 
-    /// The looks of a stretch; for an empty one the look at its place.
+    /// The looks of a range; for an empty one the look at its location.
     private func runs(touching bytes: Range<Int>) -> ArraySlice<Run> {
         let first = runs.firstIndex { $0.bytes.upperBound > bytes.lowerBound } ?? runs.count - 1
         let last = runs[first...].lastIndex { $0.bytes.lowerBound < bytes.upperBound } ?? first

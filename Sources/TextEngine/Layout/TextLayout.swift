@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Text that has been given its place: lines, their sizes, and which character is where. It never changes.
+/// Text that has been laid out: lines, their sizes, and which character is where. It never changes.
 ///
 /// Places count from the top left of the layout in points and are the same whatever the scale of the screen.
 public final class TextLayout: @unchecked Sendable {
@@ -39,7 +39,7 @@ public final class TextLayout: @unchecked Sendable {
         size = CGSize(width: right, height: lines.last.map { $0.top + $0.height } ?? 0)
     }
 
-    /// The line that a vertical place falls on; the first above the text, the last below it.
+    /// The line that a y coordinate falls on; the first above the text, the last below it.
     public func lineIndex(at y: CGFloat) -> Int {
         lines.firstIndex { y < $0.top + $0.height } ?? max(lines.count - 1, 0)
     }

@@ -1,4 +1,4 @@
-/// One line of a layout. Vertical places count from the top of the layout, downwards, in points.
+/// One line of a layout. Vertical positions count from the top of the layout, downwards, in points.
 public struct TextLine: Sendable {
     /// The UTF-16 positions shown on the line, without the character that ends the paragraph.
     public internal(set) var range: Range<Int>

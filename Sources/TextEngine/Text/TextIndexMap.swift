@@ -13,7 +13,7 @@ struct TextIndexMap {
         var byte = 0
         for scalar in string.unicodeScalars {
             positions.append(byte)
-            // The second half of a pair stands for the same character: it points to the same place.
+            // The second half of a pair stands for the same character: it points to the same index.
             if scalar.value > 0xFFFF { positions.append(byte) }
             byte += UTF8.width(scalar)
         }

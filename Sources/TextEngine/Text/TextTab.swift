@@ -1,4 +1,4 @@
-/// A place in a line that a tab character leads to.
+/// A position in a line that a tab character leads to.
 public struct TextTab: Hashable, Sendable {
     /// From the leading edge of the lines, in points.
     public var location: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 struct ExcludedArea {
     private let paths: [UIBezierPath]
 
-    /// How far apart places in a line are tried, in points.
+    /// How far apart positions in a line are tried, in points.
     // ad-hoc: finer than a letter
     private static let step: CGFloat = 2
     /// Parts narrower than this hold no text.
@@ -52,7 +52,7 @@ struct ExcludedArea {
 }
 
 extension UIBezierPath {
-    /// True if the path fills its bounds, tried at places near its corners.
+    /// True if the path fills its bounds, tried at points near its corners.
     fileprivate var isRectangle: Bool {
         let inner = bounds.insetBy(dx: bounds.width * 0.001, dy: bounds.height * 0.001)
         return contains(CGPoint(x: inner.minX, y: inner.minY)) && contains(CGPoint(x: inner.maxX, y: inner.minY))

@@ -9,7 +9,7 @@ open class NSTextContainer: UIObject {
     /// The side that stands for no limit.
     static let unlimited: CGFloat = 10_000_000
 
-    /// A container of 10,000,000 by 10,000,000 points unless told otherwise; a side of 0 or less is no limit.
+    /// A container of 10,000,000 by 10,000,000 points unless a size is passed; a side of 0 or less is no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()

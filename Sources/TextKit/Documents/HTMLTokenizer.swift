@@ -43,10 +43,10 @@ struct HTMLTokenizer {
         return .text(String(decoding: bytes[start..<index], as: UTF8.self))
     }
 
-    private func isEndTag(of element: String, at place: Int) -> Bool {
+    private func isEndTag(of element: String, at position: Int) -> Bool {
         let name = Array(("/" + element).utf8)
-        guard place + name.count < bytes.count else { return false }
-        return name.indices.allSatisfy { Self.lower(bytes[place + 1 + $0]) == name[$0] }
+        guard position + name.count < bytes.count else { return false }
+        return name.indices.allSatisfy { Self.lower(bytes[position + 1 + $0]) == name[$0] }
     }
 
     /// The tag that starts here; an empty text for what is to be skipped, nil for a sign that stands for itself.

@@ -100,7 +100,7 @@ extension NSLayoutManager {
 
     private func drawGlyphs(of stretch: DrawnStretch, _ line: PlacedLine, at origin: CGPoint, in graphics: CGContext) {
         let positions = stretch.range.location - line.layoutStart..<NSMaxRange(stretch.range) - line.layoutStart
-        for run in line.fragment.places.runs where run.range.overlaps(positions) {
+        for run in line.fragment.positions.runs where run.range.overlaps(positions) {
             if line.fragment.layout.text.runs[run.look].attributes.inlineBox != nil {
                 drawAttachments(of: run, stretch, line, at: origin, in: graphics)
                 continue

@@ -72,7 +72,7 @@ open class NSTextContentManager: UIObject {
 
     // MARK: The document
 
-    /// From the first place of the document to the last. Empty here; for subclasses.
+    /// From the first location of the document to the last. Empty here; for subclasses.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
 
     /// Calls a block for each element from a position on; nil is the start, or the end backwards.
@@ -87,14 +87,16 @@ open class NSTextContentManager: UIObject {
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
         var elements: [NSTextElement] = []
         _ = enumerateTextElements(from: range.location) { element in
-            guard let place = element.elementRange, place.location.compare(range.endLocation) != .orderedDescending else { return false }
-            if place.intersects(range) || (range.isEmpty && place.contains(range.location)) { elements.append(element) }
-            return place.endLocation.compare(range.endLocation) == .orderedAscending
+            guard let covered = element.elementRange, covered.location.compare(range.endLocation) != .orderedDescending else {
+                return false
+            }
+            if covered.intersects(range) || (range.isEmpty && covered.contains(range.location)) { elements.append(element) }
+            return covered.endLocation.compare(range.endLocation) == .orderedAscending
         }
         return elements
     }
 
-    /// The place some units further on; nil outside the document.
+    /// The location some units further on; nil outside the document.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         guard let start = location as? StorageLocation else { return nil }
         let range = documentRange.characters

@@ -8,9 +8,9 @@ open class NSTextLayoutFragment: UIObject {
     public enum State: UInt, Sendable {
         /// Nothing is known.
         case none = 0
-        /// The place is guessed. No fragment here stops at it.
+        /// The position is estimated. No fragment here stops at it.
         case estimatedUsageBounds = 1
-        /// The place is known, and the lines are not. No fragment here stops at it.
+        /// The position is known, the lines are not. No fragment here stops at it.
         case calculatedUsageBounds = 2
         /// Lines are laid out.
         case layoutAvailable = 3

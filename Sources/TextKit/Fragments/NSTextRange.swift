@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place in a document.
+/// A location in a document.
 // apple: https://developer.apple.com/documentation/uikit/nstextlocation
 @objc public protocol NSTextLocation: NSObjectProtocol {
     /// Says whether the position lies before another of the same document, at it, or behind it.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place in the text of a content storage, in UTF-16 units.
+/// A location in the text of a content storage, in UTF-16 units.
 package final class StorageLocation: UIObject, NSTextLocation {
     package let position: Int
 
@@ -29,9 +29,9 @@ package final class StorageLocation: UIObject, NSTextLocation {
 /// The text between two positions. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstextrange
 open class NSTextRange: UIObject {
-    /// The first place.
+    /// The first location.
     public let location: any NSTextLocation
-    /// The place after the last.
+    /// The location after the last.
     public let endLocation: any NSTextLocation
 
     /// Nil if the end lies before the start. Without an end the range is empty.

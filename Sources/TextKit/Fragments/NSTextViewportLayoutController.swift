@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is seen of a text, and puts what shows its paragraphs into place.
+/// Finds the visible part of a text, and positions the views or layers of its paragraphs.
 // apple: https://developer.apple.com/documentation/uikit/nstextviewportlayoutcontrollerdelegate
 @objc public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     /// The part of the container that is seen, with as much around it as is to be ready.

@@ -15,7 +15,7 @@ package struct CaretLine {
     package var baseline: CGFloat { line.baseline }
     package var isRightToLeft: Bool { line.fragment.isRightToLeft }
 
-    /// The place behind the last character that is no break.
+    /// The index after the last character that is no break.
     package var textEnd: Int {
         min(NSMaxRange(line.range), line.layoutStart + line.fragment.layout.text.string.utf16.count)
     }
@@ -26,13 +26,13 @@ package struct CaretLine {
     /// Where a caret before a character stands.
     package func caretX(at index: Int) -> CGFloat { isExtra ? line.textX : line.caretX(at: index) }
 
-    /// The place between characters that is nearest.
+    /// The index of the nearest boundary between characters.
     package func index(nearest x: CGFloat) -> Int {
         guard !isExtra, range.length > 0 else { return range.location }
         let end = textEnd
         var nearest = (index: end, distance: abs(caretX(at: end) - x))
-        for cluster in line.fragment.places.clusters {
-            for point in line.fragment.places.insertionPoints(in: cluster) {
+        for cluster in line.fragment.positions.clusters {
+            for point in line.fragment.positions.insertionPoints(in: cluster) {
                 let index = line.layoutStart + point
                 guard index >= range.location, index < end else { continue }
                 let distance = abs(caretX(at: index) - x)

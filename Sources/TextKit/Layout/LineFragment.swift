@@ -19,7 +19,7 @@ struct LineFragment {
     var line: Int
     var layoutStart: Int
     var layout: TextLayout
-    var places: LinePlaces
+    var positions: LinePositions
 
     var isRightToLeft: Bool { layout.lines[line].isRightToLeft }
 }

@@ -1,7 +1,7 @@
 import Foundation
 internal import TextEngine
 
-/// Puts lines of one piece into their places in a container.
+/// Positions the lines of one piece in a container.
 struct LineStage {
     let typesetter: PieceTypesetter
     let container: NSTextContainer
@@ -29,7 +29,7 @@ struct LineStage {
             rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: height + spacing.after),
             usedRect: CGRect(x: room.minX + textX - padding, y: room.minY, width: width, height: height),
             baseline: spacing.before + line.baseline - line.top, textX: textX, container: containerIndex, line: index,
-            layoutStart: offset, layout: layout, places: LinePlaces(layout, line: index))
+            layoutStart: offset, layout: layout, positions: LinePositions(layout, line: index))
         manager.adjust(&fragment, in: container, glyphs: glyphs)
         return fragment
     }

@@ -145,7 +145,7 @@ extension LineFragment {
     /// The glyphs of a mark of truncation; nil for a whole line.
     var markRun: GlyphRun? {
         guard layout.isTruncated else { return nil }
-        return places.runs.first(where: \.isMark)
+        return positions.runs.first(where: \.isMark)
     }
 
     /// The positions of the layout that the mark stands for.

@@ -3,8 +3,8 @@ internal import TextEngine
 
 extension PieceTypesetter {
     /// All lines that fit, in containers that follow each other, from where the piece before ends.
-    func flowed(from place: FlowPlace) -> PieceLayout {
-        var pass = FlowPass(typesetter: self, place: place)
+    func flowed(from position: FlowPosition) -> PieceLayout {
+        var pass = FlowPass(typesetter: self, position: position)
         pass.run()
         return pass.result
     }
@@ -13,7 +13,7 @@ extension PieceTypesetter {
 /// One piece on its way through containers.
 private struct FlowPass {
     let typesetter: PieceTypesetter
-    var place: FlowPlace
+    var position: FlowPosition
     var result: PieceLayout
     private var offset = 0
     /// How many lines in a row found no room.
@@ -37,18 +37,18 @@ private struct FlowPass {
     /// A container without room for any line has no end that could be reached otherwise.
     private static let mostEmptyRows = 10_000
 
-    init(typesetter: PieceTypesetter, place: FlowPlace) {
+    init(typesetter: PieceTypesetter, position: FlowPosition) {
         self.typesetter = typesetter
-        self.place = place
+        self.position = position
         result = PieceLayout(generation: typesetter.generation, isFirst: typesetter.isFirst)
     }
 
     mutating func run() {
         var isDone = false
-        while !isDone, place.container < manager.textContainers.count {
-            isDone = fillRow(manager.textContainers[place.container])
+        while !isDone, position.container < manager.textContainers.count {
+            isDone = fillRow(manager.textContainers[position.container])
         }
-        result.end = place
+        result.end = position
         result.height = 0
     }
 
@@ -57,11 +57,11 @@ private struct FlowPass {
     /// - Returns: True if the piece has ended.
     private mutating func fillRow(_ container: NSTextContainer) -> Bool {
         let limit = container.maximumNumberOfLines
-        if limit > 0, place.lines >= limit { return nextContainer() }
+        if limit > 0, position.lines >= limit { return nextContainer() }
         let lineHeight = nextLineHeight(in: container)
-        guard place.y + lineHeight <= container.room.height + 0.001 else { return nextContainer() }
+        guard position.y + lineHeight <= container.room.height + 0.001 else { return nextContainer() }
         let full = container.lineWidth
-        var proposed = CGRect(x: 0, y: place.y, width: full, height: lineHeight)
+        var proposed = CGRect(x: 0, y: position.y, width: full, height: lineHeight)
         var rowHeight: CGFloat = 0
         while proposed.width > 0 {
             var remaining = CGRect.zero
@@ -70,7 +70,7 @@ private struct FlowPass {
             if room.width > 2 * container.lineFragmentPadding {
                 let isLastLine = isLast(in: container, lineHeight: lineHeight, limit)
                 let fragment = place(room, container, isLast: isLastLine)
-                rowHeight = max(rowHeight, fragment.rect.maxY - place.y)
+                rowHeight = max(rowHeight, fragment.rect.maxY - position.y)
                 result.add(fragment)
                 offset = fragment.range.upperBound
                 if offset >= typesetter.length { break }
@@ -78,11 +78,11 @@ private struct FlowPass {
             proposed = remaining
         }
         if rowHeight > 0 {
-            place.y += rowHeight
-            place.lines += 1
+            position.y += rowHeight
+            position.lines += 1
             emptyRows = 0
         } else {
-            place.y += max(lineHeight, 1)
+            position.y += max(lineHeight, 1)
             emptyRows += 1
             if emptyRows > Self.mostEmptyRows { return nextContainer() }
         }
@@ -90,8 +90,8 @@ private struct FlowPass {
     }
 
     private mutating func nextContainer() -> Bool {
-        manager.noteFilled(place.container, hasRest: place.container + 1 >= manager.textContainers.count)
-        place = FlowPlace(container: place.container + 1)
+        manager.noteFilled(position.container, hasRest: position.container + 1 >= manager.textContainers.count)
+        position = FlowPosition(container: position.container + 1)
         current = nil
         return false
     }
@@ -103,9 +103,9 @@ private struct FlowPass {
 
     /// Returns true if no other line will fit below.
     private func isLast(in container: NSTextContainer, lineHeight: CGFloat, _ limit: Int) -> Bool {
-        guard place.container == manager.textContainers.count - 1 else { return false }
-        if limit > 0, place.lines + 1 >= limit { return true }
-        return place.y + 2 * lineHeight > container.room.height + 0.001
+        guard position.container == manager.textContainers.count - 1 else { return false }
+        if limit > 0, position.lines + 1 >= limit { return true }
+        return position.y + 2 * lineHeight > container.room.height + 0.001
     }
 
     private mutating func nextLineHeight(in container: NSTextContainer) -> CGFloat {
@@ -145,7 +145,7 @@ private struct FlowPass {
             (layout, from, line) = (cutLayout(width, container, mode), offset, 0)
         }
         let stage = LineStage(
-            typesetter: typesetter, container: container, containerIndex: place.container, style: layout.text.runs[0].paragraphStyle)
+            typesetter: typesetter, container: container, containerIndex: position.container, style: layout.text.runs[0].paragraphStyle)
         let fragment = stage.fragment(layout, line: line, from: from, in: room, hasLimit: container.room.width.isFinite)
         current?.line = line + 1
         return fragment

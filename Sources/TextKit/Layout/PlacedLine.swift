@@ -20,16 +20,16 @@ struct PlacedLine {
     var textX: CGFloat { fragment.rect.minX + fragment.textX }
 
     /// Where a caret before a character stands, in the container.
-    func caretX(at index: Int) -> CGFloat { textX + fragment.places.caretX(at: index - layoutStart) }
+    func caretX(at index: Int) -> CGFloat { textX + fragment.positions.caretX(at: index - layoutStart) }
 
-    func cluster(at index: Int) -> LinePlaces.Cluster? { fragment.places.cluster(at: index - layoutStart) }
+    func cluster(at index: Int) -> LinePositions.Cluster? { fragment.positions.cluster(at: index - layoutStart) }
 
     /// The stretches of the line that show a range, from left to right, in the container.
     func spans(of range: NSRange) -> [(left: CGFloat, right: CGFloat)] {
         let part = NSIntersectionRange(range, self.range)
         guard part.length > 0 else { return [] }
         let start = part.location - layoutStart
-        return fragment.places.spans(of: start..<start + part.length).map { ($0.left + textX, $0.right + textX) }
+        return fragment.positions.spans(of: start..<start + part.length).map { ($0.left + textX, $0.right + textX) }
     }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A view that shows a container. All calls come while the change is made; what is drawn is to be asked for later.
 package protocol TextContainerViewer: AnyObject {
-    /// The text was changed and told to all layout managers, or layout was given up.
+    /// The text was changed and all layout managers were notified, or layout was invalidated.
     ///
     /// - Parameters:
     ///   - mask: Nil where only layout or drawing changed.

@@ -18,7 +18,7 @@ final class TextFlow {
     private var guess = HeightGuess()
     /// How many pieces have got lines since some were last given up.
     private var laid = 0
-    /// True if the text was taken in the middle of changes, which are still to be told.
+    /// True if the text was read in the middle of changes, of which it will be notified.
     private var isStale = false
     /// The ends of the lines of all pieces that are measured.
     private var usedSides = UsedSides()
@@ -93,7 +93,7 @@ final class TextFlow {
         if !isSimple { forgetFlow(from: first) }
     }
 
-    /// Puts the first and the last of the former pieces back in their places if the change has not touched them.
+    /// Puts the first and the last of the former pieces back at their positions if the change has not touched them.
     private func keepUntouched(
         _ made: inout [(TextPiece, TextExtent)], _ old: ClosedRange<Int>, start: Int, newEnd: Int, firstStart: Int
     ) {
@@ -198,11 +198,11 @@ final class TextFlow {
         guard index < pieces.count, !manager.textContainers.isEmpty else { return }
         manager.checkNotEditing("layout")
         if isSimple, manager.allowsNonContiguousLayout {
-            if !isLaid(index) { lay(index, from: FlowPlace()) }
+            if !isLaid(index) { lay(index, from: FlowPosition()) }
             return
         }
         ensurePrefix(through: index)
-        if !isLaid(index) { lay(index, from: FlowPlace()) }
+        if !isLaid(index) { lay(index, from: FlowPosition()) }
     }
 
     func ensureAll() {
@@ -216,21 +216,21 @@ final class TextFlow {
         let isSimple = isSimple
         while laidPrefix <= index {
             if !isMeasured(laidPrefix) {
-                let place = isSimple || laidPrefix == 0 ? FlowPlace() : pieces[laidPrefix - 1].layout?.end ?? FlowPlace()
-                lay(laidPrefix, from: place)
+                let first = isSimple || laidPrefix == 0 ? FlowPosition() : pieces[laidPrefix - 1].layout?.end ?? FlowPosition()
+                lay(laidPrefix, from: first)
             }
             laidPrefix += 1
         }
     }
 
-    private func lay(_ index: Int, from place: FlowPlace) {
+    private func lay(_ index: Int, from first: FlowPosition) {
         guard let storage else { return }
         let start = pieces.start(of: index)
         let extent = pieces.extent(at: index)
         let typesetter = PieceTypesetter(
             manager: manager, storage: storage, piece: pieces[index], start: start.length, length: extent.length, isFirst: index == 0,
             generation: generation)
-        let layout = isSimple ? typesetter.stacked(top: start.height) : typesetter.flowed(from: place)
+        let layout = isSimple ? typesetter.stacked(top: start.height) : typesetter.flowed(from: first)
         let piece = pieces[index]
         if isMeasured(index) { usedSides.remove(piece.sides) } else { missing -= 1 }
         piece.layout = layout

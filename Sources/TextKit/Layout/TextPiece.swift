@@ -31,14 +31,14 @@ struct PieceLayout {
     var isFirst: Bool
     var height: CGFloat = 0
     /// Where the next piece begins, when lines depend on those before them.
-    var end = FlowPlace()
+    var end = FlowPosition()
     /// The widest line with its padding.
     var usedRight: CGFloat = 0
     var usedLeft: CGFloat = 0
 }
 
 /// How far text has filled the containers.
-struct FlowPlace: Equatable {
+struct FlowPosition: Equatable {
     var container = 0
     var y: CGFloat = 0
     /// How many lines the container has.

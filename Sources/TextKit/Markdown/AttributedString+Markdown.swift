@@ -8,7 +8,7 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Hashable, Sendable {
         /// The part of Markdown that is read.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// All of it. Blocks are told by ``PresentationIntent``; nothing separates them in the text.
+            /// All of it. Blocks are marked by ``PresentationIntent``; nothing separates them in the text.
             case full
             /// Emphasis, links and the like, and no blocks. Line ends become spaces.
             case inlineOnly

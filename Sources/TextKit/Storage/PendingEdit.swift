@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of a storage that have not been told to anybody yet, as one.
+/// Changes of a storage of which nobody was notified yet, joined into one.
 struct PendingEdit {
     private(set) var mask: NSTextStorage.EditActions = []
     /// In the text as it is now.
@@ -8,7 +8,7 @@ struct PendingEdit {
     private(set) var delta = 0
     /// How many gatherings are open.
     var depth = 0
-    /// True if the changes are being told: those of the delegate join them.
+    /// True while observers are notified of the changes: those that the delegate makes are added to them.
     var isBeingProcessed = false
     /// True if `processEditing` is running, which subclasses override to change more.
     var isProcessing = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a line that a tab character leads to. Immutable.
+/// A position in a line that a tab character leads to. Immutable.
 // apple: https://developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: UIObject, NSCopying, @unchecked Sendable {
     /// A property of a tab beyond its position.

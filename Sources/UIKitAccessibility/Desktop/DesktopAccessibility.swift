@@ -51,7 +51,7 @@ public final class DesktopAccessibility {
         var node = AccessibleNode(role: .frame, name: window.rootViewController?.title ?? ProcessInfo.processInfo.processName)
         node.states = [.visible, .showing, .enabled, .sensitive]
         if window.isKeyWindow { node.states.insert(.active) }
-        node.place = AccessibleNode.Place(x: 0, y: 0, width: Int32(clamping: Int(size.width)), height: Int32(clamping: Int(size.height)))
+        node.frame = AccessibleNode.Frame(x: 0, y: 0, width: Int32(clamping: Int(size.width)), height: Int32(clamping: Int(size.height)))
         node.parent = AccessibilityBus.root
         node.children = elements(of: window)
         told[id] = node.children
@@ -67,12 +67,12 @@ public final class DesktopAccessibility {
             let present = (numbers.object(id) as? UIWindow).map(elements) ?? []
             guard present != former else { continue }
             told[id] = present
-            for (place, child) in former.enumerated() where !present.contains(child) {
+            for (index, child) in former.enumerated() where !present.contains(child) {
                 answered[child] = nil
-                bus?.childDidChange(of: id, isNew: false, child, at: place)
+                bus?.childDidChange(of: id, isNew: false, child, at: index)
             }
-            for (place, child) in present.enumerated() where !former.contains(child) {
-                bus?.childDidChange(of: id, isNew: true, child, at: place)
+            for (index, child) in present.enumerated() where !former.contains(child) {
+                bus?.childDidChange(of: id, isNew: true, child, at: index)
             }
         }
     }

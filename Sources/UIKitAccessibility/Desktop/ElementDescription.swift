@@ -15,7 +15,7 @@ struct ElementDescription {
         node.identifier = target.accessibilityIdentifier ?? ""
         node.valueText = target.accessibilityValue
         node.states = states
-        node.place = place(of: target.accessibilityFrame)
+        node.frame = nodeFrame(of: target.accessibilityFrame)
         node.parent = parent
         node.actions = actions.map(\.name)
         node.amount = amount
@@ -23,9 +23,9 @@ struct ElementDescription {
         return node
     }
 
-    private func place(of frame: CGRect) -> AccessibleNode.Place {
+    private func nodeFrame(of frame: CGRect) -> AccessibleNode.Frame {
         func pixels(_ points: CGFloat) -> Int32 { Int32(clamping: Int((points * scale).clamped(to: -1e9...1e9))) }
-        return AccessibleNode.Place(x: pixels(frame.minX), y: pixels(frame.minY), width: pixels(frame.width), height: pixels(frame.height))
+        return AccessibleNode.Frame(x: pixels(frame.minX), y: pixels(frame.minY), width: pixels(frame.width), height: pixels(frame.height))
     }
 
     // MARK: What it is

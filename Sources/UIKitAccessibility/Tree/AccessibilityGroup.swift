@@ -20,8 +20,8 @@ struct AccessibilityGroup {
         return rows.flatMap { row in
             row.enumerated().sorted { one, other in
                 let (left, right) = (one.element.frame, other.element.frame)
-                let places = rightToLeft ? (-left.maxX, -right.maxX) : (left.minX, right.minX)
-                return (places.0, one.offset) < (places.1, other.offset)
+                let edges = rightToLeft ? (-left.maxX, -right.maxX) : (left.minX, right.minX)
+                return (edges.0, one.offset) < (edges.1, other.offset)
             }.map(\.element)
         }
     }

@@ -30,10 +30,10 @@ package final class AccessibilityFocus: AssistiveTechnology {
     package func step(forward: Bool, in host: DisplayHost) {
         var elements = AccessibilityTree.elements(in: host)
         guard !elements.isEmpty else { return move(to: nil) }
-        guard let current, let place = elements.firstIndex(where: { $0 === current }) else {
+        guard let current, let index = elements.firstIndex(where: { $0 === current }) else {
             return move(to: forward ? elements.first : elements.last)
         }
-        var next = place + (forward ? 1 : -1)
+        var next = index + (forward ? 1 : -1)
         if let scrolled = scrollOn(from: current, to: elements.indices.contains(next) ? elements[next] : nil, forward: forward) {
             elements = AccessibilityTree.elements(in: host)
             let anchor = elements.firstIndex { $0 === current }

@@ -22,8 +22,8 @@ final class AccessibilityRing {
     private func place(around target: any AccessibilityTarget, in view: UIView, _ window: UIWindow) {
         let frame = target.accessibilityFrame
         let corner = window.convert(window.point(fromScreen: frame.origin), to: view)
-        let place = target === view ? view.bounds : CGRect(origin: corner, size: frame.size)
-        let inner = place.insetBy(dx: Self.width / 2, dy: Self.width / 2)
+        let rect = target === view ? view.bounds : CGRect(origin: corner, size: frame.size)
+        let inner = rect.insetBy(dx: Self.width / 2, dy: Self.width / 2)
         guard inner.width > 0, inner.height > 0 else { return }
         layer.path = UIBezierPath(roundedRect: inner, cornerRadius: min(Self.radius, inner.width / 2, inner.height / 2)).cgPath
         layer.fillColor = nil

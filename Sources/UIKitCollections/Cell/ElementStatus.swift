@@ -6,7 +6,7 @@ struct ElementStatus {
     var identifier: String?
     /// The last attributes that the view was placed by: a copy.
     var attributes: UICollectionViewLayoutAttributes?
-    /// That of its last place in the tree.
+    /// That of its last position in the tree.
     var zIndex = 0
     weak var owner: UICollectionView?
 }

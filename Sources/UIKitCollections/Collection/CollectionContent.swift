@@ -15,7 +15,7 @@ struct CollectionContent {
     /// True if the data source is being asked how many items there are.
     var isBeingCounted = false
 
-    func contains(_ place: ListPlace) -> Bool {
-        counts.indices.contains(place.section) && (0..<counts[place.section]).contains(place.row)
+    func contains(_ position: ListPosition) -> Bool {
+        counts.indices.contains(position.section) && (0..<counts[position.section]).contains(position.row)
     }
 }

@@ -9,7 +9,7 @@ extension UICollectionView {
         arrangement.window = nil
         arrangement.offsetAdjustment.x += context.contentOffsetAdjustment.x
         arrangement.offsetAdjustment.y += context.contentOffsetAdjustment.y
-        // Whoever invalidates a layout while it is asked is heard by the pass that asks.
+        // An invalidation while a layout is asked is handled by the pass that asks.
         if !shown.isPlacing { setNeedsLayout() }
     }
 
@@ -39,7 +39,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
 
-    /// A size that changes in an animation is told to the layout before and after its elements get their positions.
+    /// The layout is notified of a size that changes in an animation before and after its elements get their attributes.
     private func beginBoundsChange(from old: CGRect) {
         guard old.size != bounds.size, UIView.inheritedAnimationDuration > 0, !arrangement.isInBoundsChange else { return }
         arrangement.isInBoundsChange = true

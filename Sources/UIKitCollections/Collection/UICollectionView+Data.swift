@@ -25,14 +25,14 @@ extension UICollectionView {
             content.counts.indices.contains(section),
             "request for number of items in section \(section) when there are only \(content.counts.count) sections in the collection view. "
                 + "Ask numberOfSections first.")
-        return speaksOfShownPlaces ? content.counts[section] : placeholders.dataCounts(of: content.counts)[section]
+        return speaksOfShownPositions ? content.counts[section] : placeholders.dataCounts(of: content.counts)[section]
     }
 
     // MARK: Internal
 
     /// Everything known of the data is forgotten, with the selection: the next layout asks again.
     final func forgetData() {
-        for place in selection.places { shown.cell(at: place.path)?.isSelected = false }
+        for position in selection.positions { shown.cell(at: position.path)?.isSelected = false }
         selection = ListSelection()
         abandonMovement()
         placeholders.removeAll()

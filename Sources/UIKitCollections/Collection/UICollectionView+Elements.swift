@@ -9,7 +9,7 @@ extension UICollectionView {
     @objc(layoutAttributesForItemAtIndexPath:)
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         readLayoutIfNeeded()
-        guard let path = shownPath(of: indexPath), content.contains(ListPlace(path)) else { return nil }
+        guard let path = shownPath(of: indexPath), content.contains(ListPosition(path)) else { return nil }
         return arrangement.layout.placedAttributes(of: ElementKey(cellAt: path))
     }
 

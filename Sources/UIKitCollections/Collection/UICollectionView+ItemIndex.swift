@@ -44,7 +44,7 @@ extension UICollectionView {
         guard itemIndex.titles.indices.contains(index) else { return }
         guard let path = dataSource?.collectionView?(self, indexPathForIndexTitle: itemIndex.titles[index], at: index) else { return }
         readCountsIfNeeded()
-        guard path.count == 2, content.contains(ListPlace(path)) else { return }
+        guard path.count == 2, content.contains(ListPosition(path)) else { return }
         scrollToItem(at: path, at: .top, animated: false)
     }
 }

@@ -34,7 +34,7 @@ extension UICollectionView {
         queues.viewSources[elementKind, default: [:]][identifier] = .type(type)
     }
 
-    /// A cell that was used before, or a new one of what is registered, at the place of its item.
+    /// A cell that was used before, or a new one of what is registered, with the attributes of its item.
     /// - Precondition: something is registered for the identifier.
     @objc(dequeueReusableCellWithReuseIdentifier:forIndexPath:)
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -116,7 +116,9 @@ extension UICollectionView {
     private func expectedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let requested = shown.requested, ElementKey(requested) == key { return requested }
         let layout = arrangement.layout
-        guard content.isCounted, !layout.status.needsPrepare, key.path.count == 2, content.contains(ListPlace(key.path)) else { return nil }
+        guard content.isCounted, !layout.status.needsPrepare, key.path.count == 2, content.contains(ListPosition(key.path)) else {
+            return nil
+        }
         return key.category == .decorationView ? nil : layout.placedAttributes(of: key)
     }
 }

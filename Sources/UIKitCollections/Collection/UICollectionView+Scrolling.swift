@@ -6,7 +6,7 @@ extension UICollectionView {
     /// Scrolls to where an item is seen. Without a position, as little as shows all of it.
     ///
     /// The delegate's `scrollViewDidEndScrollingAnimation(_:)` follows if it is animated.
-    /// - Precondition: there is that item, and the position names at most one place of each axis.
+    /// - Precondition: there is that item, and the position names at most one alignment per axis.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)
     @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
@@ -14,7 +14,7 @@ extension UICollectionView {
         readLayoutIfNeeded()
         let path = shownPath(of: indexPath) ?? indexPath
         _require(
-            path.count == 2 && content.contains(ListPlace(path)),
+            path.count == 2 && content.contains(ListPosition(path)),
             "attempt to scroll to invalid index path: \(indexPath). Scroll to an item that the data source had when the collection view "
                 + "read its data last.")
         guard let attributes = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else { return }
@@ -23,7 +23,7 @@ extension UICollectionView {
         setContentOffset(target(for: attributes.frame, at: scrollPosition), animated: true)
     }
 
-    /// How often the target is worked out anew because items on the way are of another size than they were taken for.
+    /// How often the target is computed again because items on the way are of another size than they were taken for.
     private static var mostCorrections: Int { 4 }
 
     private func settle(at path: IndexPath, _ position: ScrollPosition, from frame: CGRect) {
@@ -33,7 +33,7 @@ extension UICollectionView {
             if target == contentOffset { break }
             setContentOffset(target, animated: false)
             layOutContent()
-            guard content.contains(ListPlace(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else {
+            guard content.contains(ListPosition(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else {
                 return
             }
             if now.frame == frame { break }
@@ -85,13 +85,13 @@ extension UICollectionView.ScrollPosition {
         contains(.left) ? .start : contains(.centeredHorizontally) ? .middle : contains(.right) ? .end : nil
     }
 
-    /// Stops the process where two places of one axis are named.
+    /// Stops the process where two alignments of one axis are named.
     fileprivate func check() {
         let vertical: [Self] = [.top, .centeredVertically, .bottom]
         let horizontal: [Self] = [.left, .centeredHorizontally, .right]
-        for (name, places) in [("vertical", vertical), ("horizontal", horizontal)] {
+        for (name, positions) in [("vertical", vertical), ("horizontal", horizontal)] {
             _require(
-                places.count { contains($0) } <= 1,
+                positions.count { contains($0) } <= 1,
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles. "
                     + "Name one of them, and at most one of the other axis.")
         }

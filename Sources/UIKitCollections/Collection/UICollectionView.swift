@@ -23,12 +23,12 @@ import UIKitLists
     /// Items that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     /// True if paths that code gives and gets are those that are shown.
-    @nonobjc final var speaksOfShownPlaces = false
+    @nonobjc final var speaksOfShownPositions = false
     /// The edits of an open update.
     @nonobjc final var batch = ListBatch()
     /// Called when all elements have come to rest after the update that is open.
     @nonobjc final var updateCompletions: [(Bool) -> Void] = []
-    /// The item that is being filled anew, with the cell that it keeps.
+    /// The item that is being reconfigured, with the cell that it keeps.
     @nonobjc final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     @nonobjc final var prefetch = ItemPrefetch()
     @nonobjc final var selectionSweep: SelectionSweep?
@@ -113,7 +113,7 @@ import UIKitLists
         didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }
     }
 
-    /// True if ``prefetchDataSource`` is told. Default: true.
+    /// True if ``prefetchDataSource`` is called. Default: true.
     open var isPrefetchingEnabled = true
 
     // MARK: Layout

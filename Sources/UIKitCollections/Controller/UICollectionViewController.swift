@@ -2,7 +2,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
-/// A controller that shows a collection view, and is its data source and delegate unless told otherwise.
+/// A controller that shows a collection view, and is its data source and delegate unless others are set.
 ///
 /// Before the collection view is first seen it reads its data; whenever it is seen again, its items are deselected. Editing the controller
 /// edits the collection view.

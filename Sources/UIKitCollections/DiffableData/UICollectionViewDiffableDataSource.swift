@@ -48,7 +48,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// The snapshot that the collection view shows, with no requests to reload. Changing it changes nothing until it is applied.
     @nonobjc open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-    /// Has the collection view show a snapshot, by inserting, deleting and moving what is different; the first one, by reading all anew.
+    /// Has the collection view show a snapshot, by inserting, deleting and moving what is different; the first one, by reloading all.
     /// - Parameters:
     ///   - animatingDifferences: whether that is seen. Default: true.
     ///   - completion: called when all elements have come to rest.

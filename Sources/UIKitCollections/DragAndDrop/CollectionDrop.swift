@@ -36,7 +36,7 @@ final class CollectionDrop: DropTarget {
     func didEnter(_ session: any UIDropSession) { delegate?.collectionView?(collection, dropSessionDidEnter: session) }
 
     func proposal(for session: any UIDropSession, at point: CGPoint) -> UIDropProposal {
-        destination = place(at: point)
+        destination = position(at: point)
         let given = delegate?.collectionView?(collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
         let proposal =
             given
@@ -47,8 +47,8 @@ final class CollectionDrop: DropTarget {
         return proposal
     }
 
-    /// The place that is being shown, else the item under the finger.
-    private func place(at point: CGPoint) -> IndexPath? {
+    /// The index path where a gap is shown, else that of the item under the finger.
+    private func position(at point: CGPoint) -> IndexPath? {
         if let movement = collection.movement { return movement.target }
         guard let shown = collection.shownPath(at: point) else { return nil }
         return collection.dataPath(of: shown)
@@ -75,14 +75,14 @@ final class CollectionDrop: DropTarget {
         guard let drag = collection.drag, let source = drag.singleSource, collection.movement != nil || collection.placeholders.isEmpty
         else { return showGap(at: point) }
         if collection.movement == nil { collection.beginShownMovement(of: source) }
-        drag.keepingPlaces { collection.updateInteractiveMovementTargetPosition(point) }
+        drag.keepingIndexPaths { collection.updateInteractiveMovementTargetPosition(point) }
         if let movement = collection.movement { destination = movement.target }
     }
 
     private func showGap(at point: CGPoint) {
         guard let path = collection.shownPath(at: point) else { return }
-        keepingPlaces {
-            if let gap, collection.placeholders.place(of: gap) != nil { return collection.move(gap, to: path) }
+        keepingIndexPaths {
+            if let gap, collection.placeholders.position(of: gap) != nil { return collection.move(gap, to: path) }
             let gap = DropGap(at: path)
             self.gap = gap
             collection.insert(gap) { _ in true }
@@ -90,19 +90,19 @@ final class CollectionDrop: DropTarget {
     }
 
     /// Shows items elsewhere, after which it is still known whence the dragged ones come.
-    private func keepingPlaces(_ body: () -> Void) {
-        if let drag = collection.drag { drag.keepingPlaces(body) } else { body() }
+    private func keepingIndexPaths(_ body: () -> Void) {
+        if let drag = collection.drag { drag.keepingIndexPaths(body) } else { body() }
     }
 
     func closeUp() {
         rest.stop()
         if let gap {
             self.gap = nil
-            keepingPlaces { _ = collection.delete(gap) }
+            keepingIndexPaths { _ = collection.delete(gap) }
         }
         guard let movement = collection.movement else { return }
         movement.cell.isHidden = false
-        keepingPlaces { collection.cancelInteractiveMovement() }
+        keepingIndexPaths { collection.cancelInteractiveMovement() }
     }
 
     func didExit(_ session: any UIDropSession) { delegate?.collectionView?(collection, dropSessionDidExit: session) }

@@ -38,7 +38,7 @@ final class CollectionDropCoordinator: UIObject, UICollectionViewDropCoordinator
     }
 
     @discardableResult
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .place(target)) }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .target(target)) }
 
     @discardableResult
     func drop(
@@ -47,7 +47,7 @@ final class CollectionDropCoordinator: UIObject, UICollectionViewDropCoordinator
         let (collection, plan, others) = (collection, plan, placeholders)
         collection.insert(placeholder) { others.contains($0) }
         placeholders.insert(placeholder)
-        let goal = collection.placeholders.place(of: placeholder)?.path ?? placeholder.insertionIndexPath
+        let goal = collection.placeholders.position(of: placeholder)?.path ?? placeholder.insertionIndexPath
         return PlaceholderContext(dragItem, animator: plan.send(dragItem, to: .cell(goal))) { [weak collection] change in
             collection?.commit(placeholder, change) ?? false
         } delete: { [weak collection] in

@@ -58,13 +58,13 @@ struct FlowReader {
         let last = measured.keys.filter { $0.section == section && $0.row < count }.map(\.row).max()
         var sizes: [FlowSize] = []
         for item in 0..<(last.map { $0 + 1 } ?? 0) {
-            sizes.append(measured[ListPlace(section: section, row: item)].map { usable($0, at: section, item) } ?? estimate)
+            sizes.append(measured[ListPosition(section: section, row: item)].map { usable($0, at: section, item) } ?? estimate)
         }
         return FlowLines(count: count, sizes: sizes, size: estimate, rules: rules)
     }
 
     private func said(_ section: Int, _ item: Int) -> FlowSize {
-        if layout.isSelfSizing, let measured = layout.flow.measured[ListPlace(section: section, row: item)] {
+        if layout.isSelfSizing, let measured = layout.flow.measured[ListPosition(section: section, row: item)] {
             return usable(measured, at: section, item)
         }
         guard let path = view.measuredPath(of: IndexPath(item: item, section: section)) else {

@@ -11,7 +11,7 @@ struct FlowStatus {
     /// The sizes that items have asked for since lines were filled, by section.
     var changedSizes: [Int: [Int: CGSize]] = [:]
     /// How large items have turned out to be that say so by themselves.
-    var measured: [ListPlace: CGSize] = [:]
+    var measured: [ListPosition: CGSize] = [:]
     /// True if it was said that items are too long for lines.
     var hasWarned = false
     /// The attributes that a subclass was given last, and their frames; nil where a change was reported already.

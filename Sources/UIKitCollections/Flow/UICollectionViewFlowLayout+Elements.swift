@@ -128,7 +128,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-    /// The rectangle at another place of the direction of scrolling.
+    /// The rectangle moved along the scroll direction.
     fileprivate func moved(to across: CGFloat, _ axes: FlowAxes) -> CGRect {
         CGRect(origin: axes.isSideways ? CGPoint(x: across, y: minY) : CGPoint(x: minX, y: across), size: size)
     }

@@ -47,10 +47,10 @@ extension UICollectionViewFlowLayout {
 
     final func flowContext(forPreferred preferred: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
         let context = newContext()
-        let place = ListPlace(preferred.indexPath)
+        let position = ListPosition(preferred.indexPath)
         let size = CGSize(width: preferred.size.width.usableLength, height: preferred.size.height.usableLength)
-        flow.measured[place] = size
-        flow.changedSizes[place.section, default: [:]][place.row] = size
+        flow.measured[position] = size
+        flow.changedSizes[position.section, default: [:]][position.row] = size
         context.invalidateItems(at: [preferred.indexPath])
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
             context.invalidateFlowLayoutDelegateMetrics = false
@@ -59,10 +59,10 @@ extension UICollectionViewFlowLayout {
         return context
     }
 
-    final func moveMeasuredSizes(_ newPlace: (IndexPath) -> IndexPath?) {
-        var moved: [ListPlace: CGSize] = [:]
-        for (place, size) in flow.measured {
-            if let path = newPlace(place.path) { moved[ListPlace(path)] = size }
+    final func moveMeasuredSizes(_ newPosition: (IndexPath) -> IndexPath?) {
+        var moved: [ListPosition: CGSize] = [:]
+        for (position, size) in flow.measured {
+            if let path = newPosition(position.path) { moved[ListPosition(path)] = size }
         }
         flow.measured = moved
     }

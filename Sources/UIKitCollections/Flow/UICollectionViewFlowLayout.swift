@@ -136,5 +136,5 @@ import Foundation
     @nonobjc override var dependsOnInsets: Bool { flowDependsOnInsets }
     @nonobjc override var followsDirection: Bool { false }
 
-    @nonobjc override func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) { moveMeasuredSizes(newPlace) }
+    @nonobjc override func itemsDidMove(_ newPosition: (IndexPath) -> IndexPath?) { moveMeasuredSizes(newPosition) }
 }

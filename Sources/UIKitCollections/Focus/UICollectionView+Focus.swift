@@ -6,7 +6,7 @@ import UIKitLists
 extension UICollectionView {
     /// Returns true if an item can have the focus: as the delegate says, else if it can be selected.
     final func mayFocus(_ path: IndexPath) -> Bool {
-        guard path.count == 2, content.contains(ListPlace(path)), placeholder(at: path) == nil else { return false }
+        guard path.count == 2, content.contains(ListPosition(path)), placeholder(at: path) == nil else { return false }
         if collectionDelegateMethods.contains(.canFocus) {
             return delegate?.collectionView?(self, canFocusItemAt: dataPath(of: path)) ?? true
         }
@@ -39,21 +39,21 @@ extension UICollectionView {
         }
         let cells = shown.cells.filter { FocusSearch.isFocusable($0.cell) }
         let seen = cells.filter { bounds.inset(by: adjustedContentInset).contains($0.cell.frame) }
-        return (seen.first { selection.contains(ListPlace($0.path)) } ?? seen.first ?? cells.first)?.cell
+        return (seen.first { selection.contains(ListPosition($0.path)) } ?? seen.first ?? cells.first)?.cell
     }
 
     /// The item that the focus is in, or was in last, brought into sight.
-    final var restoredFocusCell: UICollectionViewCell? { (focus.place ?? focus.last).flatMap { bringForFocus($0.path) } }
+    final var restoredFocusCell: UICollectionViewCell? { (focus.position ?? focus.last).flatMap { bringForFocus($0.path) } }
 
     /// A cell is about to show an item: maybe the one that has the focus.
     final func returnFocus(to cell: UICollectionViewCell, at path: IndexPath) {
-        guard let place = focus.place, place == ListPlace(path) else { return }
+        guard let position = focus.position, position == ListPosition(path) else { return }
         UIFocusSystem.focusSystem(for: self)?.adopt(cell, in: self)
     }
 
     /// A cell no longer shows its item.
     final func releaseFocus(of view: UICollectionReusableView) {
-        if focus.place != nil { UIFocusSystem.focusSystem(for: self)?.release(view, in: self) }
+        if focus.position != nil { UIFocusSystem.focusSystem(for: self)?.release(view, in: self) }
     }
 
     // MARK: Moves
@@ -63,15 +63,15 @@ extension UICollectionView {
     }
 
     final func focusDidUpdate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
-        let place = context.nextFocusedView.flatMap(focusPath).map { ListPlace($0) }
-        focus.go(to: place)
+        let position = context.nextFocusedView.flatMap(focusPath).map { ListPosition($0) }
+        focus.go(to: position)
         delegate?.collectionView?(self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
-        guard let place, focus.place == place, context.nextFocusedView is UICollectionViewCell else { return }
-        if followsFocus(at: place) { focusSelects(place) }
+        guard let position, focus.position == position, context.nextFocusedView is UICollectionViewCell else { return }
+        if followsFocus(at: position) { focusSelects(position) }
     }
 
-    private func followsFocus(at place: ListPlace) -> Bool {
-        guard selectionFollowsFocus, allowsSelectionNow, content.contains(place) else { return false }
-        return delegate?.collectionView?(self, selectionFollowsFocusForItemAt: dataPath(of: place.path)) ?? true
+    private func followsFocus(at position: ListPosition) -> Bool {
+        guard selectionFollowsFocus, allowsSelectionNow, content.contains(position) else { return false }
+        return delegate?.collectionView?(self, selectionFollowsFocusForItemAt: dataPath(of: position.path)) ?? true
     }
 }

@@ -82,7 +82,7 @@ private struct FocusSweep {
     /// A section that scrolls by itself names only what it shows.
     private func neighbours(of path: IndexPath, besides known: Set<IndexPath>) -> [UICollectionViewLayoutAttributes] {
         [path.item - 1, path.item + 1].map { IndexPath(item: $0, section: path.section) }
-            .filter { $0.item >= 0 && view.content.contains(ListPlace($0)) && !known.contains($0) }
+            .filter { $0.item >= 0 && view.content.contains(ListPosition($0)) && !known.contains($0) }
             .compactMap { view.arrangement.layout.placedAttributes(of: ElementKey(cellAt: $0)) }
     }
 }

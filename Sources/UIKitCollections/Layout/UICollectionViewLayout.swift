@@ -270,5 +270,5 @@ import Foundation
     @nonobjc var dependsOnTraits: Bool { false }
 
     /// A batch has moved items; nil stands for what was deleted. Called before the layout is prepared for what there is now.
-    @nonobjc func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) {}
+    @nonobjc func itemsDidMove(_ newPosition: (IndexPath) -> IndexPath?) {}
 }

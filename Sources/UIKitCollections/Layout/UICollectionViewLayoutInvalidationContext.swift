@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor @objcMembers open class UICollectionViewLayoutInvalidationContext: UIObject {
     public override init() { super.init() }
 
-    /// True if the data are read anew, so nothing that was known of them holds. Set by the collection view.
+    /// True if the data are reloaded, so nothing that was known of them holds. Set by the collection view.
     open var invalidateEverything: Bool { isForEverything }
 
     /// True if numbers of sections or items may be different. Set by the collection view.

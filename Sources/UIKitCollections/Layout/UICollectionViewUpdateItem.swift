@@ -14,25 +14,25 @@ import Foundation
         case none = 4
     }
 
-    private let places: (before: IndexPath?, after: IndexPath?)
+    private let positions: (before: IndexPath?, after: IndexPath?)
     private let action: Action
 
     /// Where the item stood; nil for one that is inserted. A section has the item `NSNotFound`.
-    open var indexPathBeforeUpdate: IndexPath? { places.before }
+    open var indexPathBeforeUpdate: IndexPath? { positions.before }
     /// Where the item stands; nil for one that is deleted. A section has the item `NSNotFound`.
-    open var indexPathAfterUpdate: IndexPath? { places.after }
+    open var indexPathAfterUpdate: IndexPath? { positions.after }
     /// The kind of change.
     open var updateAction: Action { action }
 
     init(from old: IndexPath?, to new: IndexPath?, action: Action) {
-        places = (old, new)
+        positions = (old, new)
         self.action = action
         super.init()
     }
 
-    /// An item without places, for subclasses that tell of a change themselves.
+    /// An item without index paths, for subclasses that report a change themselves.
     public override init() {
-        places = (nil, nil)
+        positions = (nil, nil)
         action = .insert
         super.init()
     }

@@ -10,7 +10,7 @@ extension UICollectionView {
         guard movement == nil, !batch.isOpen, sourceMethods.contains(.move), let dataSource else { return false }
         readLayoutIfNeeded()
         // Where there is a placeholder, items stay where they are: nobody could say where one would go.
-        guard placeholders.isEmpty, indexPath.count == 2, content.contains(ListPlace(indexPath)) else { return false }
+        guard placeholders.isEmpty, indexPath.count == 2, content.contains(ListPosition(indexPath)) else { return false }
         if sourceMethods.contains(.canMove), dataSource.collectionView?(self, canMoveItemAt: indexPath) != true { return false }
         guard let cell = cellForItem(at: indexPath) else { return false }
         cancelTouch()
@@ -73,7 +73,7 @@ extension UICollectionView {
 
     private func allowedTarget(of movement: ItemMovement, _ layout: UICollectionViewLayout) -> IndexPath {
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.target, withPosition: movement.position)
-        guard proposed != movement.target, proposed.count == 2, content.contains(ListPlace(proposed)) else { return movement.target }
+        guard proposed != movement.target, proposed.count == 2, content.contains(ListPosition(proposed)) else { return movement.target }
         var target = proposed
         let selector = #selector(
             UICollectionViewDelegate.collectionView(
@@ -88,7 +88,7 @@ extension UICollectionView {
                 delegate?.collectionView?(self, targetIndexPathForMoveFromItemAt: movement.source, toProposedIndexPath: proposed)
                 ?? proposed
         }
-        return target.count == 2 && content.contains(ListPlace(target)) ? target : movement.target
+        return target.count == 2 && content.contains(ListPosition(target)) ? target : movement.target
     }
 
     /// Shows an item at another position than before, as if the data had changed.
@@ -120,7 +120,7 @@ extension UICollectionView {
         UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) { self.layOutContent() }
     }
 
-    /// Movement ends without a word when the data are read anew.
+    /// Movement ends without a word when the data are reloaded.
     final func abandonMovement() {
         movement?.stop()
         movement?.cell.status.isReordering = false

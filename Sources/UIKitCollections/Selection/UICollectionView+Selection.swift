@@ -6,7 +6,7 @@ import UIKitLists
 extension UICollectionView {
     /// The selected items in the order in which they were selected; empty if none is.
     // apple: https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems
-    @objc open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap { givenPath($0.path) } }
+    @objc open var indexPathsForSelectedItems: [IndexPath]? { selection.positions.compactMap { givenPath($0.path) } }
 
     /// Selects an item, and scrolls to it as `scrollPosition` says; with none it does not scroll. Nil deselects all.
     ///
@@ -16,10 +16,10 @@ extension UICollectionView {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll() }
         readCountsIfNeeded()
-        guard let path = shownPath(of: indexPath), content.contains(ListPlace(path)) else { return }
-        let place = ListPlace(path)
-        if !allowsSeveralSelected { deselectAll(except: place) }
-        markSelected(place)
+        guard let path = shownPath(of: indexPath), content.contains(ListPosition(path)) else { return }
+        let position = ListPosition(path)
+        if !allowsSeveralSelected { deselectAll(except: position) }
+        markSelected(position)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
@@ -27,7 +27,7 @@ extension UICollectionView {
     @objc(deselectItemAtIndexPath:animated:)
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard allowsSelection, let path = shownPath(of: indexPath) else { return }
-        markDeselected(ListPlace(path))
+        markDeselected(ListPosition(path))
     }
 
     // MARK: Internal
@@ -40,21 +40,21 @@ extension UICollectionView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    final func markSelected(_ place: ListPlace) {
-        selection.insert(place)
-        if let cell = shown.cell(at: place.path), !cell.isSelected { cell.isSelected = true }
+    final func markSelected(_ position: ListPosition) {
+        selection.insert(position)
+        if let cell = shown.cell(at: position.path), !cell.isSelected { cell.isSelected = true }
     }
 
-    final func markDeselected(_ place: ListPlace) {
-        guard selection.contains(place) else { return }
-        selection.remove(place)
-        if let cell = shown.cell(at: place.path), cell.isSelected { cell.isSelected = false }
+    final func markDeselected(_ position: ListPosition) {
+        guard selection.contains(position) else { return }
+        selection.remove(position)
+        if let cell = shown.cell(at: position.path), cell.isSelected { cell.isSelected = false }
     }
 
-    final func deselectAll(except kept: ListPlace? = nil) {
-        for place in selection.places where place != kept { markDeselected(place) }
+    final func deselectAll(except kept: ListPosition? = nil) {
+        for position in selection.positions where position != kept { markDeselected(position) }
     }
 
     /// Several could be selected, and now only one can.
-    final func keepOneSelected() { deselectAll(except: selection.places.first) }
+    final func keepOneSelected() { deselectAll(except: selection.positions.first) }
 }

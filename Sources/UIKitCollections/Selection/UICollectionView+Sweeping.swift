@@ -9,23 +9,23 @@ extension UICollectionView: SweptList {
         return delegate?.collectionView?(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }
 
-    package func didBeginSweep(at place: ListPlace) {
+    package func didBeginSweep(at position: ListPosition) {
         if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
-        delegate?.collectionView?(self, didBeginMultipleSelectionInteractionAt: dataPath(of: place.path))
+        delegate?.collectionView?(self, didBeginMultipleSelectionInteractionAt: dataPath(of: position.path))
     }
 
     package func didEndSweep() { delegate?.collectionViewDidEndMultipleSelectionInteraction?(self) }
 
-    package func sweptPlace(at point: CGPoint) -> ListPlace? { shownPath(at: point).map { ListPlace($0) } }
+    package func sweptPosition(at point: CGPoint) -> ListPosition? { shownPath(at: point).map { ListPosition($0) } }
 
-    package func places(from first: ListPlace, through last: ListPlace) -> [ListPlace] {
+    package func positions(from first: ListPosition, through last: ListPosition) -> [ListPosition] {
         guard content.contains(first), content.contains(last) else { return [] }
-        return (first.section...last.section).flatMap { section -> [ListPlace] in
+        return (first.section...last.section).flatMap { section -> [ListPosition] in
             let low = section == first.section ? first.row : 0
             let high = section == last.section ? last.row : content.counts[section] - 1
-            return low <= high ? (low...high).map { ListPlace(section: section, row: $0) } : []
+            return low <= high ? (low...high).map { ListPosition(section: section, row: $0) } : []
         }
     }
 
-    package var selectedPlaces: [ListPlace] { selection.places }
+    package var selectedPositions: [ListPosition] { selection.positions }
 }

@@ -47,8 +47,8 @@ extension UICollectionView {
         if let cell = highlight.cell, cell.isHighlighted { cell.isHighlighted = false }
         // Rows that open when they are tapped are not selected.
         let isTaken = (highlight.cell as? UICollectionViewListCell)?.takeTap() == true
-        if isItem(path), !isTaken { userTapped(ListPlace(path)) }
-        // Data that were read anew have let go of the item already.
+        if isItem(path), !isTaken { userTapped(ListPosition(path)) }
+        // Data that were reloaded have let go of the item already.
         if content.generation == generation { unhighlight() } else { highlight = ItemHighlight() }
     }
 
@@ -68,62 +68,64 @@ extension UICollectionView {
 
     // MARK: Selecting
 
-    private func userTapped(_ place: ListPlace) {
-        if selection.contains(place), allowsSeveralSelected {
-            userDeselects(place, asking: true)
+    private func userTapped(_ position: ListPosition) {
+        if selection.contains(position), allowsSeveralSelected {
+            userDeselects(position, asking: true)
         } else {
-            userSelects(place)
+            userSelects(position)
         }
     }
 
     /// The focus has come to an item, and the selection follows it.
-    final func focusSelects(_ place: ListPlace) {
-        if selection.places != [place] { _ = selectByUser(place, alone: true) }
+    final func focusSelects(_ position: ListPosition) {
+        if selection.positions != [position] { _ = selectByUser(position, alone: true) }
     }
 
     /// Returns whether the item is selected now.
     /// - Parameter alone: whether all others are deselected.
-    private func selectByUser(_ place: ListPlace, alone: Bool) -> Bool {
-        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else {
+    private func selectByUser(_ position: ListPosition, alone: Bool) -> Bool {
+        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: position.path)) ?? true, isItem(position.path) else {
             return false
         }
         if alone {
-            for former in selection.places where former != place { userDeselects(former, asking: false) }
-            guard isItem(place.path) else { return false }
+            for former in selection.positions where former != position { userDeselects(former, asking: false) }
+            guard isItem(position.path) else { return false }
         }
-        markSelected(place)
-        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: place.path))
-        guard isItem(place.path) else { return false }
-        shown.cell(at: place.path)?.followSelectionSegue()
+        markSelected(position)
+        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: position.path))
+        guard isItem(position.path) else { return false }
+        shown.cell(at: position.path)?.followSelectionSegue()
         return true
     }
 
-    private func userSelects(_ place: ListPlace) {
+    private func userSelects(_ position: ListPosition) {
         let extends = allowsSeveralSelected && !selection.isEmpty
-        guard selectByUser(place, alone: !allowsSeveralSelected) else { return }
-        if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: dataPath(of: place.path)) ?? !isEditing {
-            delegate?.collectionView?(self, performPrimaryActionForItemAt: dataPath(of: place.path))
+        guard selectByUser(position, alone: !allowsSeveralSelected) else { return }
+        if !extends, delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: dataPath(of: position.path)) ?? !isEditing {
+            delegate?.collectionView?(self, performPrimaryActionForItemAt: dataPath(of: position.path))
         }
     }
 
-    private func userDeselects(_ place: ListPlace, asking: Bool) {
-        if asking, !(delegate?.collectionView?(self, shouldDeselectItemAt: dataPath(of: place.path)) ?? true) { return }
-        guard selection.contains(place) else { return }
-        markDeselected(place)
-        delegate?.collectionView?(self, didDeselectItemAt: dataPath(of: place.path))
+    private func userDeselects(_ position: ListPosition, asking: Bool) {
+        if asking, !(delegate?.collectionView?(self, shouldDeselectItemAt: dataPath(of: position.path)) ?? true) { return }
+        guard selection.contains(position) else { return }
+        markDeselected(position)
+        delegate?.collectionView?(self, didDeselectItemAt: dataPath(of: position.path))
     }
 
     /// Two fingers have come over an item, or left it.
-    package final func sweep(_ place: ListPlace, selecting: Bool) {
-        guard isItem(place.path), placeholder(at: place.path) == nil, selection.contains(place) != selecting else { return }
-        guard selecting else { return userDeselects(place, asking: true) }
-        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: place.path)) ?? true, isItem(place.path) else { return }
-        markSelected(place)
-        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: place.path))
+    package final func sweep(_ position: ListPosition, selecting: Bool) {
+        guard isItem(position.path), placeholder(at: position.path) == nil, selection.contains(position) != selecting else { return }
+        guard selecting else { return userDeselects(position, asking: true) }
+        guard delegate?.collectionView?(self, shouldSelectItemAt: dataPath(of: position.path)) ?? true, isItem(position.path) else {
+            return
+        }
+        markSelected(position)
+        delegate?.collectionView?(self, didSelectItemAt: dataPath(of: position.path))
     }
 
     private func isItem(_ path: IndexPath) -> Bool {
         readCountsIfNeeded()
-        return path.count == 2 && content.contains(ListPlace(path))
+        return path.count == 2 && content.contains(ListPosition(path))
     }
 }

@@ -82,7 +82,7 @@ extension UICollectionView {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         func distance(_ cell: UICollectionViewCell) -> CGFloat { hypot(cell.frame.midX - middle.x, cell.frame.midY - middle.y) }
         let cells = shown.cells
-        let selected = cells.filter { selection.contains(ListPlace($0.path)) }
+        let selected = cells.filter { selection.contains(ListPosition($0.path)) }
         let nearest = (selected.isEmpty ? cells : selected).min { distance($0.cell) < distance($1.cell) }
         return nearest.map { ($0.path, CGPoint.zero) }
     }

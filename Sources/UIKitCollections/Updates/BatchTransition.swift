@@ -37,7 +37,7 @@ final class BatchTransition {
             askForOwnChanges(of: layout)
             transition.rename(newKey)
             moveOffset()
-            // Data that are to be read anew are shown by the next layout.
+            // Data that are to be reloaded are shown by the next layout.
             guard isLaidOut || view.window != nil, view.content.isCounted else { return view.setNeedsLayout() }
             transition.dismissUnseen { oldKeys[$0] ?? $0 }
             reconfigureCells()
@@ -62,9 +62,9 @@ final class BatchTransition {
         view.prefetch = ItemPrefetch()
         let layout = view.arrangement.layout
         layout.itemsDidMove { [changes] path in
-            let place = ListPlace(path)
-            guard changes.before.indices.contains(place.section), place.row < changes.before[place.section] else { return nil }
-            return changes.newPlace(of: place)?.path
+            let position = ListPosition(path)
+            guard changes.before.indices.contains(position.section), position.row < changes.before[position.section] else { return nil }
+            return changes.newPosition(of: position)?.path
         }
         let context = layout.newContext()
         context.isForCounts = true
@@ -72,10 +72,10 @@ final class BatchTransition {
     }
 
     private func moveSelection() {
-        view.selection.move(changes.newPlace)
-        view.focus.move(changes.newPlace)
+        view.selection.move(changes.newPosition)
+        view.focus.move(changes.newPosition)
         guard let path = view.highlight.path else { return }
-        if let place = changes.newPlace(of: ListPlace(path)) { view.highlight.path = place.path } else { view.cancelTouch() }
+        if let position = changes.newPosition(of: ListPosition(path)) { view.highlight.path = position.path } else { view.cancelTouch() }
     }
 
     /// A layout may take away and bring supplementary views by itself.
@@ -116,7 +116,7 @@ final class BatchTransition {
         guard key.path.count == 2, changes.before.indices.contains(key.path.section) else { return key.path }
         if key.category == .cell {
             guard key.path.item < changes.before[key.path.section] else { return nil }
-            return changes.newPlace(of: ListPlace(key.path))?.path
+            return changes.newPosition(of: ListPosition(key.path))?.path
         }
         switch changes.fate(ofSection: key.path.section) {
         case .stays(let section), .moves(let section): return IndexPath(item: key.path.item, section: section)
@@ -135,8 +135,8 @@ final class BatchTransition {
     }
 
     private func reconfigureCells() {
-        for place in changes.rows.reconfigured.sorted() {
-            guard let new = changes.newPlace(of: place) else { continue }
+        for position in changes.rows.reconfigured.sorted() {
+            guard let new = changes.newPosition(of: position) else { continue }
             view.reconfigureItem(at: new.path)
         }
     }
@@ -167,8 +167,8 @@ final class BatchTransition {
     private func oldKey(ofNew key: ElementKey) -> ElementKey? {
         guard key.path.count == 2, changes.after.indices.contains(key.path.section), !added.contains(key) else { return nil }
         if key.category == .cell {
-            switch changes.origin(of: ListPlace(key.path)) {
-            case .stayed(let place), .moved(let place): return ElementKey(cellAt: place.path)
+            switch changes.origin(of: ListPosition(key.path)) {
+            case .stayed(let position), .moved(let position): return ElementKey(cellAt: position.path)
             case .reloaded, .inserted: return nil
             }
         }

@@ -15,7 +15,7 @@ extension ListChanges {
         var items = sections.deleted.keys.sorted().map { UICollectionViewUpdateItem(from: path($0), to: nil, action: .delete) }
         items += sections.reloaded.keys.sorted().map { section in
             var new = section
-            if case .isReloaded(let place, _) = fate(ofSection: section) { new = place }
+            if case .isReloaded(let position, _) = fate(ofSection: section) { new = position }
             return UICollectionViewUpdateItem(from: path(section), to: path(new), action: .reload)
         }
         items += sections.inserted.keys.sorted().map { UICollectionViewUpdateItem(from: nil, to: path($0), action: .insert) }
@@ -28,10 +28,10 @@ extension ListChanges {
     @MainActor
     private var itemItems: [UICollectionViewUpdateItem] {
         var items = rows.deleted.keys.sorted().map { UICollectionViewUpdateItem(from: $0.path, to: nil, action: .delete) }
-        items += rows.reloaded.keys.sorted().map { place in
-            var new: ListPlace?
-            if case .isReloaded(let target, _) = fate(of: place) { new = target }
-            return UICollectionViewUpdateItem(from: place.path, to: new?.path, action: .reload)
+        items += rows.reloaded.keys.sorted().map { position in
+            var new: ListPosition?
+            if case .isReloaded(let target, _) = fate(of: position) { new = target }
+            return UICollectionViewUpdateItem(from: position.path, to: new?.path, action: .reload)
         }
         items += rows.inserted.keys.sorted().map { UICollectionViewUpdateItem(from: nil, to: $0.path, action: .insert) }
         items += rows.targets.sorted { $0.key < $1.key }.map {

@@ -43,7 +43,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// The cell that is being filled anew, if it is the one that is asked for.
+    /// The cell that is being reconfigured, if it is the one that is asked for.
     final func takeReconfiguredCell(identifier: String, at path: IndexPath) -> UICollectionViewCell? {
         guard let reconfigured, reconfigured.path == path, reconfigured.cell.reuseIdentifier == identifier else { return nil }
         return reconfigured.cell

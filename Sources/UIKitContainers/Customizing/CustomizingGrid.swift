@@ -23,8 +23,8 @@ struct CustomizingGrid: Equatable {
 
     /// The frame of an icon, on whole pixels.
     func frame(of index: Int) -> CGRect {
-        let (row, place) = index.quotientAndRemainder(dividingBy: columns)
-        let column = isRightToLeft ? columns - 1 - place : place
+        let (row, position) = index.quotientAndRemainder(dividingBy: columns)
+        let column = isRightToLeft ? columns - 1 - position : position
         let left = edge(column)
         return CGRect(x: left, y: CGFloat(row) * theme.rowHeight, width: edge(column + 1) - left, height: theme.rowHeight)
     }

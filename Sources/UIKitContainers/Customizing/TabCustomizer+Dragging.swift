@@ -50,9 +50,9 @@ extension TabCustomizer {
 
     /// Where an icon of the grid's size stands so that its middle is that of a tab.
     private func iconFrame(over tab: TabView, in host: UIView) -> CGRect {
-        let place = tab.convert(tab.bounds, to: host)
-        let size = CGSize(width: min(place.width, theme.columnWidth), height: theme.rowHeight)
-        return CGRect(x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
+        let rect = tab.convert(tab.bounds, to: host)
+        let size = CGSize(width: min(rect.width, theme.columnWidth), height: theme.rowHeight)
+        return CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     // MARK: Moving
@@ -84,16 +84,16 @@ extension TabCustomizer {
     }
 
     private func showGlow(at slot: Int?) {
-        let place = slot.map { bar.tabs[$0].frame.insetBy(dx: 3, dy: 2) }
+        let rect = slot.map { bar.tabs[$0].frame.insetBy(dx: 3, dy: 2) }
         let color: UIColor = bar.tintColor
         UIView.performWithoutAnimation {
             glow.backgroundColor = color.withAlphaComponent(theme.glowAlpha)
             glow.layer.shadowColor = color.resolvedColor(with: bar.traitCollection).cgColor
-            if let place, glow.alpha == 0 { glow.frame = place }
+            if let rect, glow.alpha == 0 { glow.frame = rect }
         }
         UIView.animate(withDuration: theme.liftDuration, delay: 0, options: .beginFromCurrentState) {
-            if let place { self.glow.frame = place }
-            self.glow.alpha = place == nil ? 0 : 1
+            if let rect { self.glow.frame = rect }
+            self.glow.alpha = rect == nil ? 0 : 1
             for (index, tab) in self.bar.tabs.enumerated() where !tab.isFixed {
                 tab.alpha = index == slot ? self.theme.fixedAlpha : 1
             }
@@ -131,18 +131,18 @@ extension TabCustomizer {
     private func settle(_ drag: TabDrag) {
         guard let host = sheet.superview else { return drag.icon.removeFromSuperview() }
         let tab = bar.tabs.first { $0.item === drag.item }
-        var (place, fades) = (CGRect.zero, false)
+        var (rect, fades) = (CGRect.zero, false)
         switch drag.source {
         case .grid(let icon):
             fades = drag.target != nil
-            place = icon.convert(icon.bounds, to: host)
-            if fades, let tab { place = iconFrame(over: tab, in: host) }
+            rect = icon.convert(icon.bounds, to: host)
+            if fades, let tab { rect = iconFrame(over: tab, in: host) }
         case .bar:
-            if let tab { place = iconFrame(over: tab, in: host) }
+            if let tab { rect = iconFrame(over: tab, in: host) }
         }
         UIView.animate(withDuration: theme.moveDuration, delay: 0, options: .curveEaseOut) {
             drag.icon.lift(false)
-            drag.icon.center = CGPoint(x: place.midX, y: place.midY)
+            drag.icon.center = CGPoint(x: rect.midX, y: rect.midY)
             if fades { drag.icon.alpha = 0 }
         } completion: { _ in
             drag.icon.removeFromSuperview()

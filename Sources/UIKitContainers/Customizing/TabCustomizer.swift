@@ -47,7 +47,7 @@ final class TabCustomizer: UIObject {
             host.insertSubview(sheet, belowSubview: bar)
             sheet.layoutIfNeeded()
             setUpGlow()
-            showPlaces()
+            showSlotNumbers()
         }
         bar.addGestureRecognizer(press)
         guard bar.window != nil else {
@@ -123,11 +123,11 @@ final class TabCustomizer: UIObject {
     func showSlots() {
         bar.show(slots.items, animated: true, isByUser: true)
         bar.select(selectedItem)
-        showPlaces()
+        showSlotNumbers()
     }
 
     /// Says of each icon where on the bar it is.
-    private func showPlaces() {
+    private func showSlotNumbers() {
         for icon in sheet.icons {
             icon.placeOnBar = slots.items.firstIndex { $0 === icon.item }.map { ($0 + 1, slots.items.count) }
         }

@@ -25,7 +25,7 @@ struct TabSlots<Item: Hashable>: Equatable {
     /// already.
     mutating func put(_ item: Item, into slot: Int) {
         guard canTake(slot), !fixed.contains(item) else { return }
-        if let place = items.firstIndex(of: item) { items[place] = items[slot] }
+        if let position = items.firstIndex(of: item) { items[position] = items[slot] }
         items[slot] = item
     }
 
@@ -34,9 +34,9 @@ struct TabSlots<Item: Hashable>: Equatable {
         guard canTake(slot), !fixed.contains(item), let start = items.firstIndex(of: item) else { return }
         let step = slot < start ? -1 : 1
         var hole = start
-        for place in stride(from: start, through: slot, by: step) where place != start && canTake(place) {
-            items[hole] = items[place]
-            hole = place
+        for position in stride(from: start, through: slot, by: step) where position != start && canTake(position) {
+            items[hole] = items[position]
+            hole = position
         }
         items[hole] = item
     }

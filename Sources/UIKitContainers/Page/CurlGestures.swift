@@ -47,10 +47,10 @@ final class CurlGestures: NSObject, UIGestureRecognizerDelegate {
             let (along, across) = stage.isVertical ? (way.y, way.x) : (way.x, way.y)
             return abs(along) > abs(across) ? stage.side(ofWay: along) : nil
         }
-        let place = along(tap.location(in: stage.view))
+        let position = along(tap.location(in: stage.view))
         let extent = stage.isVertical ? stage.view.bounds.height : stage.view.bounds.width
-        if place < extent * stage.theme.tapShare { return stage.side(ofWay: 1) }
-        if place > extent * (1 - stage.theme.tapShare) { return stage.side(ofWay: -1) }
+        if position < extent * stage.theme.tapShare { return stage.side(ofWay: 1) }
+        if position > extent * (1 - stage.theme.tapShare) { return stage.side(ofWay: -1) }
         return nil
     }
 

@@ -102,10 +102,10 @@ final class CurlStage: NSObject, PageStage {
 
     private func geometry(of turn: PageTurn) -> CurlGeometry? {
         guard let spine = controller?.spine else { return nil }
-        let place: CGFloat = spine == .mid ? extent / 2 : spine == .max ? extent : 0
+        let position: CGFloat = spine == .mid ? extent / 2 : spine == .max ? extent : 0
         let isMirrored = spine == .max || spine == .mid && turn.side == .before
         return CurlGeometry(
-            size: size, isVertical: isVertical, spine: place, length: spine == .mid ? extent / 2 : extent, isMirrored: isMirrored)
+            size: size, isVertical: isVertical, spine: position, length: spine == .mid ? extent / 2 : extent, isMirrored: isMirrored)
     }
 
     /// Returns true if the page on top goes; else it comes back.

@@ -35,21 +35,21 @@ final class ScrollStage: PageStage {
 
     private var offset: CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
 
-    private func offset(showing place: CGFloat) -> CGPoint {
-        isVertical ? CGPoint(x: 0, y: place * length) : CGPoint(x: place * length, y: 0)
+    private func offset(showing position: CGFloat) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: position * length) : CGPoint(x: position * length, y: 0)
     }
 
-    /// - Parameter place: 0, 1 or 2.
-    private func frame(ofPlace place: CGFloat) -> CGRect {
+    /// - Parameter position: 0, 1 or 2.
+    private func frame(ofPosition position: CGFloat) -> CGRect {
         let size = scrollView.bounds.size
         return isVertical
-            ? CGRect(x: 0, y: place * length + spacing / 2, width: size.width, height: max(length - spacing, 0))
-            : CGRect(x: place * length + spacing / 2, y: 0, width: max(length - spacing, 0), height: size.height)
+            ? CGRect(x: 0, y: position * length + spacing / 2, width: size.width, height: max(length - spacing, 0))
+            : CGRect(x: position * length + spacing / 2, y: 0, width: max(length - spacing, 0), height: size.height)
     }
 
-    private func put(_ page: UIViewController, at place: CGFloat) {
+    private func put(_ page: UIViewController, at position: CGFloat) {
         guard let view = page.view else { return }
-        view.frame = frame(ofPlace: place)
+        view.frame = frame(ofPosition: position)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== scrollView { scrollView.addSubview(view) }
     }
@@ -108,12 +108,12 @@ final class ScrollStage: PageStage {
         let isFree = controller?.turn.map { $0.origin != .drag } ?? false
         let before: CGFloat = isFree || neighbours[.before] != nil ? 0 : -length
         let after: CGFloat = isFree || neighbours[.after] != nil ? 0 : -length
-        let place = scrollView.contentOffset
+        let position = scrollView.contentOffset
         scrollView.contentInset =
             isVertical
             ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0) : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
         // A scroll view that rests at its beginning goes along with that; the page does not.
-        scrollView.contentOffset = place
+        scrollView.contentOffset = position
     }
 
     // MARK: Turns
@@ -160,11 +160,11 @@ final class ScrollStage: PageStage {
         guard let controller else { return false }
         askForNeighbours()
         guard let next = neighbours[side] else { return false }
-        let place = offset
+        let position = offset
         controller.begin(
             PageTurn(side: side, incoming: [next], outgoing: controller.pages, back: nil, origin: .drag, isAnimated: true))
         // The app may have done something else about it.
-        return controller.turn != nil && abs(offset - place) < Self.tolerance
+        return controller.turn != nil && abs(offset - position) < Self.tolerance
     }
 
     /// The page has come in wholly: it is the one in the middle from now on, whatever the finger does.

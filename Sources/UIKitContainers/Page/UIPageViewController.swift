@@ -89,7 +89,7 @@ import Foundation
 
     /// Says which pages there are before and after those that are shown. Without it fingers turn nothing. Default: nil.
     ///
-    /// Setting it, even to the same, has it asked anew.
+    /// Setting it, even to the same, has it asked again.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceDidChange() } }
 
     /// True if there is a page on the back of each one that is turned over; else the front shows through. Default: whether the spine is
@@ -114,7 +114,7 @@ import Foundation
     ///     the back of the page that is turned over.
     ///   - direction: from where the new pages come.
     ///   - animated: whether that is seen. Outside of a window nothing is.
-    ///   - completion: called when the pages have heard that they have appeared, with whether the animation ran to its end.
+    ///   - completion: called after `viewDidAppear` of the pages, with whether the animation ran to its end.
     /// - Precondition: there are as many pages as said.
     // apple: https://developer.apple.com/documentation/uikit/uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)
     open func setViewControllers(

@@ -10,7 +10,7 @@ public import UIKitCore
     optional func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// That is over, after the pages have heard of it.
+    /// That is over, after the appearance methods of the pages were called.
     /// - Parameters:
     ///   - finished: whether the animation ran to its end.
     ///   - previousViewControllers: the pages from before.

@@ -70,8 +70,8 @@ extension UIPopoverController {
     }
 
     /// Shows the new content where the old one was.
-    /// - Parameter place: where that was, in the window.
-    func takePlace(of former: UIPopoverPresentationController, at place: CGRect?, from presenter: UIViewController, animated: Bool) {
+    /// - Parameter rect: where that was, in the window.
+    func takePosition(of former: UIPopoverPresentationController, at rect: CGRect?, from presenter: UIViewController, animated: Bool) {
         let presentation = makePresentation()
         presentation.barButtonItem = former.barButtonItem
         presentation.sourceView = former.sourceView
@@ -79,7 +79,7 @@ extension UIPopoverController {
         presentation.permittedArrowDirections = former.permittedArrowDirections
         presenter.present(contentViewController, animated: false)
         presentation.finishPresenting()
-        if animated, let place { presentation.settle(from: place) }
+        if animated, let rect { presentation.settle(from: rect) }
     }
 
     // MARK: Size

@@ -45,10 +45,10 @@ import Foundation
             content = viewController
             return
         }
-        let (place, presenter) = (shown.shownFrame, shown.presentingViewController)
+        let (rect, presenter) = (shown.shownFrame, shown.presentingViewController)
         leave(animated: false)
         content = viewController
-        takePlace(of: shown, at: place, from: presenter, animated: animated)
+        takePosition(of: shown, at: rect, from: presenter, animated: animated)
     }
 
     /// The size of the content, in points: between 320 and 600 wide, as high as is wanted. What is shown may be smaller.

@@ -11,7 +11,7 @@ import UIKitCore
     /// The popover has gone after a tap beside it. Not called for what the app dismisses. The popover may be let go here.
     @objc optional func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 
-    /// The popover is about to be placed anew because the device has turned: what it belongs to may be changed.
+    /// The popover is about to be positioned again because the device has turned: what it belongs to may be changed.
     ///
     /// Not called for a popover that belongs to a bar button item.
     @objc(popoverController:willRepositionPopoverToRect:inView:)

@@ -22,15 +22,15 @@ struct TabArrangement: Equatable {
     ) {
         let titleWidth = max(0, min(content.title.width, size.width - 2 * theme.titleMargin))
         let titleSize = CGSize(width: titleWidth, height: content.title.height)
-        let places =
+        let frames =
             style == .stacked
             ? Self.stacked(content.image, titleSize, size, theme) : Self.inline(content.image, titleSize, size, isRightToLeft, theme)
         func aligned(_ rect: CGRect) -> CGRect {
             CGRect(
                 x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width, height: rect.height)
         }
-        image = aligned(places.image).inset(by: content.imageInsets)
-        title = aligned(places.title).offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
+        image = aligned(frames.image).inset(by: content.imageInsets)
+        title = aligned(frames.title).offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
         let overlap = content.image.width == 0 ? 0 : min(theme.badgeOverlap, content.image.width / 2)
         // Beside a title without a picture it is behind the title, not on it.
         let marked = style != .stacked && content.image.width == 0 ? title : image
@@ -44,23 +44,23 @@ struct TabArrangement: Equatable {
         content.image.width + content.title.width + gap(content.image, content.title, theme)
     }
 
-    private typealias Places = (image: CGRect, title: CGRect)
+    private typealias Frames = (image: CGRect, title: CGRect)
 
     /// The picture above the title; alone, it is in the same position.
-    private static func stacked(_ image: CGSize, _ title: CGSize, _ size: CGSize, _ theme: TabBarTheme) -> Places {
+    private static func stacked(_ image: CGSize, _ title: CGSize, _ size: CGSize, _ theme: TabBarTheme) -> Frames {
         // A bar that the app has made higher has its content in the middle.
         let shift = (size.height - theme.height) / 2
-        let imagePlace = CGRect(
+        let imageFrame = CGRect(
             x: (size.width - image.width) / 2, y: theme.stackedImageCenter - image.height / 2 + shift, width: image.width,
             height: image.height)
-        let titlePlace = CGRect(
+        let titleFrame = CGRect(
             x: (size.width - title.width) / 2, y: theme.stackedTitleTop + shift, width: title.width, height: title.height)
-        return (imagePlace, titlePlace)
+        return (imageFrame, titleFrame)
     }
 
     private static func inline(
         _ image: CGSize, _ title: CGSize, _ size: CGSize, _ isRightToLeft: Bool, _ theme: TabBarTheme
-    ) -> Places {
+    ) -> Frames {
         let gap = gap(image, title, theme)
         let left = (size.width - image.width - gap - title.width) / 2
         let imageX = isRightToLeft ? left + title.width + gap : left

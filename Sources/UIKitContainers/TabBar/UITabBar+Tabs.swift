@@ -105,9 +105,9 @@ extension UITabBar {
     }
 
     private func fade(coming: [TabView], leaving: [TabView]) {
-        let places = layout.frames(count: tabs.count)
+        let frames = layout.frames(count: tabs.count)
         UIView.performWithoutAnimation {
-            for (tab, frame) in zip(tabs, places) where coming.contains(tab) {
+            for (tab, frame) in zip(tabs, frames) where coming.contains(tab) {
                 tab.frame = frame
                 tab.alpha = 0
             }

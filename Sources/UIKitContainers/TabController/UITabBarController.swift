@@ -17,7 +17,7 @@ import Foundation
     @nonobjc var split = TabSplit(count: 0, limit: 0)
     @nonobjc var more: MoreNavigationController?
     var customizable: [UIViewController]?
-    var bar = TabBarPlace()
+    var bar = TabBarState()
     /// The change of tabs that is under way.
     @nonobjc weak var transition: ControllerTransition?
 

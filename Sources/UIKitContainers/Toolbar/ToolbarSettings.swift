@@ -11,11 +11,11 @@ struct ToolbarSettings {
     var compactScrollEdge: UIToolbarAppearance?
     /// The look without an appearance, as it was set before there were any.
     var former = FormerBarLook()
-    var backgroundImages: [Place: UIImage] = [:]
+    var backgroundImages: [Key: UIImage] = [:]
     var shadowImages: [UIBarPosition: UIImage] = [:]
 
     /// A kind of bar for which a picture was set.
-    struct Place: Hashable {
+    struct Key: Hashable {
         var position: UIBarPosition
         var metrics: UIBarMetrics
     }
@@ -36,7 +36,7 @@ struct ToolbarSettings {
         let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
         background.backgroundImage =
             metrics.lazy.compactMap { metrics in
-                backgroundImages[Place(position: position, metrics: metrics)] ?? backgroundImages[Place(position: .any, metrics: metrics)]
+                backgroundImages[Key(position: position, metrics: metrics)] ?? backgroundImages[Key(position: .any, metrics: metrics)]
             }.first
         background.shadowImage = shadowImages[position] ?? shadowImages[.any]
         let appearance = UIToolbarAppearance()

@@ -121,13 +121,13 @@ import Foundation
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        change { $0.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
+        change { $0.backgroundImages[ToolbarSettings.Key(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
     }
 
     /// The image that was set for exactly this position and height.
     @objc(backgroundImageForToolbarPosition:barMetrics:)
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        settings.backgroundImages[ToolbarSettings.Place(position: topOrBottom, metrics: barMetrics)]
+        settings.backgroundImages[ToolbarSettings.Key(position: topOrBottom, metrics: barMetrics)]
     }
 
     /// Replaces the hairline of bars at a position by a picture; an empty one is no line, nil restores it.

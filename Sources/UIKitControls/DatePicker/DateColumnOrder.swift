@@ -24,8 +24,8 @@ struct DateColumnOrder {
     /// Adds the half of the day, if the clock has twelve hours, where it is written.
     private static func withPeriod(_ columns: [DateColumn], _ clock: [String]) -> [DateColumn] {
         let names: Set<Character> = ["a", "b", "B"]
-        guard let place = clock.firstIndex(where: { names.contains($0.first ?? " ") }) else { return columns }
-        return place == 0 ? [.period] + columns : columns + [.period]
+        guard let index = clock.firstIndex(where: { names.contains($0.first ?? " ") }) else { return columns }
+        return index == 0 ? [.period] + columns : columns + [.period]
     }
 
     private static func columns(of letters: [String]) -> [DateColumn] {

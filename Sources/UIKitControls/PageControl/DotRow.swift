@@ -5,7 +5,7 @@ struct DotRow: Equatable {
     struct Dot: Equatable {
         var page: Int
         /// Of the dot's middle, from the leading edge, in points.
-        var place: CGFloat
+        var position: CGFloat
         /// True if there are more beyond it, so that it is drawn smaller.
         var isShrunk: Bool
     }
@@ -24,14 +24,14 @@ struct DotRow: Equatable {
         dots = (0..<count).map { index in
             let page = first + index
             let isShrunk = index == 0 && first > 0 || index == count - 1 && first + count < pages
-            return Dot(page: page, place: start + (CGFloat(index) + 0.5) * pitch, isShrunk: isShrunk && page != current)
+            return Dot(page: page, position: start + (CGFloat(index) + 0.5) * pitch, isShrunk: isShrunk && page != current)
         }
     }
 
     /// The page whose dot is nearest.
-    func page(at place: CGFloat) -> Int? {
+    func page(at position: CGFloat) -> Int? {
         guard let first = dots.first, let last = dots.last else { return nil }
-        let index = ((place - first.place) / pitch).rounded()
+        let index = ((position - first.position) / pitch).rounded()
         return first.page + Int(min(max(index, 0), CGFloat(last.page - first.page)))
     }
 }

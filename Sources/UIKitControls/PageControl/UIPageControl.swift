@@ -149,24 +149,24 @@ import Foundation
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        touchStart = place(of: touch)
+        touchStart = position(of: touch)
         return !isEmpty
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = place(of: touch)
-        if interactionState == .none, allowsContinuousInteraction, abs(place - touchStart) >= theme.scrubDistance {
+        let position = position(of: touch)
+        if interactionState == .none, allowsContinuousInteraction, abs(position - touchStart) >= theme.scrubDistance {
             interactionState = .continuous
         }
-        if interactionState == .continuous, let page = row.page(at: place) { userDidGo(to: page) }
+        if interactionState == .continuous, let page = row.page(at: position) { userDidGo(to: page) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if interactionState == .none, isTouchInside, let touch {
             interactionState = .discrete
-            let current = row.dots.first { $0.page == page }?.place ?? bounds.width / 2
-            userDidGo(to: limited(page + (place(of: touch) < current ? -1 : 1)))
+            let current = row.dots.first { $0.page == page }?.position ?? bounds.width / 2
+            userDidGo(to: limited(page + (position(of: touch) < current ? -1 : 1)))
         }
         interactionState = .none
     }
@@ -174,7 +174,7 @@ import Foundation
     open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
     /// In reading direction, from the leading edge.
-    private func place(of touch: UITouch) -> CGFloat {
+    private func position(of touch: UITouch) -> CGFloat {
         let x = touch.location(in: self).x - bounds.minX
         return isRightToLeft ? bounds.width - x : x
     }
@@ -248,7 +248,7 @@ import Foundation
         let plain = image?.size ?? CGSize(width: theme.dotDiameter, height: theme.dotDiameter)
         let scale = dot.isShrunk ? theme.shrunkScale : 1
         let size = CGSize(width: plain.width * scale, height: plain.height * scale)
-        let x = isRightToLeft ? bounds.width - dot.place : dot.place
+        let x = isRightToLeft ? bounds.width - dot.position : dot.position
         view.frame = CGRect(
             x: bounds.minX + x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         view.image = image

@@ -24,7 +24,7 @@ struct PickerCylinder: Equatable {
     }
 
     /// A row as it is seen.
-    struct Place: Equatable {
+    struct Projection: Equatable {
         /// The middle of the row, in points from the middle of the wheel.
         var y: CGFloat
         /// How high it looks, as a share of its height.
@@ -32,10 +32,10 @@ struct PickerCylinder: Equatable {
     }
 
     /// Where a row is seen; nil on the back of the wheel.
-    func place(of distance: CGFloat) -> Place? {
+    func projection(of distance: CGFloat) -> Projection? {
         let angle = distance * turn
         guard abs(angle) < .pi / 2 else { return nil }
-        return Place(y: radius * sin(angle), share: cos(angle))
+        return Projection(y: radius * sin(angle), share: cos(angle))
     }
 
     /// How many rows are seen above and below the one in the middle.

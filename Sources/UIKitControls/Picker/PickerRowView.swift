@@ -104,13 +104,13 @@ final class PickerRowView: UIView {
     /// - Parameters:
     ///   - middle: where its middle is seen.
     ///   - distance: from the middle of the wheel, in rows.
-    func place(_ place: PickerCylinder.Place, middle: CGPoint, size: CGSize, distance: CGFloat) {
-        let look = theme.look(distance: distance, share: place.share)
+    func place(_ projection: PickerCylinder.Projection, middle: CGPoint, size: CGSize, distance: CGFloat) {
+        let look = theme.look(distance: distance, share: projection.share)
         // Views of the app are turned and fade, and keep their size.
         let scale = content == nil ? look.scale : 1
         bounds = CGRect(origin: .zero, size: size)
         center = CGPoint(x: middle.x - (1 - scale) * alignedEdge(width: size.width), y: middle.y)
-        transform = CGAffineTransform(scaleX: scale, y: scale * place.share)
+        transform = CGAffineTransform(scaleX: scale, y: scale * projection.share)
         alpha = look.alpha
     }
 }

@@ -12,8 +12,8 @@ extension PickerWheel {
         UIView.performWithoutAnimation {
             for row in visible {
                 let distance = CGFloat(row) - position
-                guard let view = rows[row] ?? makeRow(row), let place = cylinder.place(of: distance) else { continue }
-                view.place(place, middle: CGPoint(x: middle.x, y: middle.y + place.y), size: size, distance: distance)
+                guard let view = rows[row] ?? makeRow(row), let projection = cylinder.projection(of: distance) else { continue }
+                view.place(projection, middle: CGPoint(x: middle.x, y: middle.y + projection.y), size: size, distance: distance)
             }
         }
     }

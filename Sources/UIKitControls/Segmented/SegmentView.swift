@@ -76,9 +76,9 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let place = bounds.insetBy(dx: 2, dy: 0).offsetBy(dx: displacement.width, dy: displacement.height)
-        label.frame = place
-        imageView.frame = place
+        let frame = bounds.insetBy(dx: 2, dy: 0).offsetBy(dx: displacement.width, dy: displacement.height)
+        label.frame = frame
+        imageView.frame = frame
         background?.frame = bounds
     }
 }

@@ -89,25 +89,25 @@ extension UISegmentedControl {
     }
 
     /// The segment at a position, if it can be chosen.
-    private func segment(at place: CGPoint) -> Int? {
+    private func segment(at point: CGPoint) -> Int? {
         guard isTouchInside || press == nil else { return nil }
-        let x = min(max(place.x, bounds.minX), bounds.maxX - 0.01) - bounds.minX
+        let x = min(max(point.x, bounds.minX), bounds.maxX - 0.01) - bounds.minX
         let index = board.segments.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }
         return index.flatMap { board.segments[$0].content.isEnabled ? $0 : nil }
     }
 
-    func beginPress(at place: CGPoint) -> Bool {
+    func beginPress(at point: CGPoint) -> Bool {
         layoutIfNeeded()
-        guard let index = segment(at: place) else { return false }
+        guard let index = segment(at: point) else { return false }
         press = SegmentPress(segment: index, movesChoice: index == chosen)
         update(animated: true)
         return true
     }
 
-    func movePress(to place: CGPoint) {
+    func movePress(to point: CGPoint) {
         guard var new = press else { return }
-        let isNear = bounds.insetBy(dx: -theme.height, dy: -theme.height).contains(place)
-        new.segment = isNear || new.movesChoice ? segment(at: place) ?? (new.movesChoice ? new.segment : nil) : nil
+        let isNear = bounds.insetBy(dx: -theme.height, dy: -theme.height).contains(point)
+        new.segment = isNear || new.movesChoice ? segment(at: point) ?? (new.movesChoice ? new.segment : nil) : nil
         guard new != press else { return }
         press = new
         update(animated: true)

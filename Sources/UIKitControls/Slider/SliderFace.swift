@@ -19,19 +19,19 @@ final class SliderFace: UIView {
     }
 
     /// Where the parts stand.
-    struct Places: Equatable {
+    struct Frames: Equatable {
         var track = CGRect.zero
         var thumb = CGRect.zero
         var minimumImage = CGRect.zero
         var maximumImage = CGRect.zero
         var isRightToLeft = false
 
-        func moved(by way: CGPoint) -> Places {
-            var places = self
-            for path in [\Places.track, \.thumb, \.minimumImage, \.maximumImage] {
-                places[keyPath: path] = places[keyPath: path].offsetBy(dx: way.x, dy: way.y)
+        func moved(by way: CGPoint) -> Frames {
+            var frames = self
+            for path in [\Frames.track, \.thumb, \.minimumImage, \.maximumImage] {
+                frames[keyPath: path] = frames[keyPath: path].offsetBy(dx: way.x, dy: way.y)
             }
-            return places
+            return frames
         }
     }
 
@@ -82,15 +82,15 @@ final class SliderFace: UIView {
         }
     }
 
-    func place(_ places: Places) {
-        let (track, middle) = (places.track, places.thumb.midX)
+    func place(_ frames: Frames) {
+        let (track, middle) = (frames.track, frames.thumb.midX)
         let left = CGRect(x: track.minX, y: track.minY, width: max(middle - track.minX, 0), height: track.height)
         let right = CGRect(x: middle, y: track.minY, width: max(track.maxX - middle, 0), height: track.height)
-        place(minimumTrack, at: places.isRightToLeft ? right : left)
-        place(maximumTrack, at: places.isRightToLeft ? left : right)
-        place(thumb, at: places.thumb)
-        images?.minimum.frame = places.minimumImage
-        images?.maximum.frame = places.maximumImage
+        place(minimumTrack, at: frames.isRightToLeft ? right : left)
+        place(maximumTrack, at: frames.isRightToLeft ? left : right)
+        place(thumb, at: frames.thumb)
+        images?.minimum.frame = frames.minimumImage
+        images?.maximum.frame = frames.maximumImage
     }
 
     private func place(_ view: UIImageView, at frame: CGRect) {

@@ -178,9 +178,9 @@ import Foundation
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let (place, thumb) = (touch.location(in: self), thumbFrame)
-        guard thumb.insetBy(dx: -theme.touchMargin, dy: -theme.touchMargin).contains(place) else { return false }
-        drag = SliderDrag(grip: place.x - thumb.midX)
+        let (location, thumb) = (touch.location(in: self), thumbFrame)
+        guard thumb.insetBy(dx: -theme.touchMargin, dy: -theme.touchMargin).contains(location) else { return false }
+        drag = SliderDrag(grip: location.x - thumb.midX)
         return true
     }
 
@@ -282,7 +282,7 @@ import Foundation
     private func placeParts() {
         let track = trackRect(forBounds: bounds)
         face.place(
-            SliderFace.Places(
+            SliderFace.Frames(
                 track: track, thumb: thumbRect(forBounds: bounds, trackRect: track, value: value),
                 minimumImage: minimumValueImageRect(forBounds: bounds), maximumImage: maximumValueImageRect(forBounds: bounds),
                 isRightToLeft: isRightToLeft

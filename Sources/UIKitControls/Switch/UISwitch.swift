@@ -108,13 +108,13 @@ import Foundation
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        drag = SwitchDrag(from: place(of: touch), isOn: isOn, distance: theme.dragDistance)
+        drag = SwitchDrag(from: position(of: touch), isOn: isOn, distance: theme.dragDistance)
         update(animated: true)
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        drag?.move(to: place(of: touch))
+        drag?.move(to: position(of: touch))
         update(animated: true)
         return true
     }
@@ -184,7 +184,7 @@ import Foundation
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Growing towards the end at which the switch is on.
-    private func place(of touch: UITouch) -> CGFloat {
+    private func position(of touch: UITouch) -> CGFloat {
         let x = touch.location(in: self).x
         return isRightToLeft ? -x : x
     }

@@ -23,6 +23,8 @@ public final class DisplayHost {
     public var focusIfAny: UIFocusSystem? { traits.userInterfaceIdiom == .pad ? focus : nil }
     /// Nil where the module for what is typed is not part of the program.
     private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
+    /// What belongs to this screen and is known in modules above this one only.
+    package var objects = ScreenObjects()
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
     /// Receives the events of the display before they are handled.
@@ -134,8 +136,8 @@ public final class DisplayHost {
     /// Goes on in the sizes of text that the system offers, as far as there are any.
     private func changeTextSize(by steps: Int) {
         let sizes = UIContentSizeCategory.ordered
-        guard let place = sizes.firstIndex(of: textSize) else { return }
-        let wanted = min(max(place + min(max(steps, -sizes.count), sizes.count), 0), sizes.count - 1)
+        guard let index = sizes.firstIndex(of: textSize) else { return }
+        let wanted = min(max(index + min(max(steps, -sizes.count), sizes.count), 0), sizes.count - 1)
         guard sizes[wanted] != textSize else { return }
         changeTraits { textSize = sizes[wanted] }
         NotificationCenter.default.post(

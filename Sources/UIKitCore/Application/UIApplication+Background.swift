@@ -4,7 +4,7 @@ extension UIApplication {
     /// Says that work has begun that is to be finished even if the application goes to the background meanwhile.
     ///
     /// Each call needs one of ``endBackgroundTask(_:)``. 30 seconds after the application went to the background, those who have not
-    /// finished are told so.
+    /// finished are notified.
     /// - Parameter handler: called when the time is over.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(expirationhandler:)
     @objc(beginBackgroundTaskWithExpirationHandler:)

@@ -29,7 +29,7 @@ extension UIApplication {
     /// Says whether the application may be woken: it may not (restricted).
     @objc open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-    /// Asks for a token for notifications from afar. There is no service for them here: in the next turn the delegate hears that it
+    /// Asks for a token for notifications from afar. There is no service for them here: in the next turn the delegate is notified that it
     /// failed, with the error that a simulator gives.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/registerforremotenotifications()
     @objc open func registerForRemoteNotifications() {

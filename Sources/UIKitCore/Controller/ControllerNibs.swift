@@ -17,21 +17,21 @@ enum ControllerNibs {
     /// Nil where the module for nibs is not part of the program.
     static let loader = ClassLookup.find("ControllerNibLoader") as? any ControllerNibLoading.Type
 
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         let type: ObjectIdentifier
         let bundle: String?
     }
-    private static var known: [Place: String?] = [:]
+    private static var known: [Key: String?] = [:]
 
     /// The nib whose name follows from that of a class; nil where there is none. Looked for once for each class.
     ///
     /// `FooView` comes before `FooViewController`; for a class of another kind of name only that is looked for.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
     static func name(for type: UIViewController.Type, bundle: Bundle?, _ loader: any ControllerNibLoading.Type) -> String? {
-        let place = Place(type: ObjectIdentifier(type), bundle: bundle?.bundlePath)
-        if let name = known[place] { return name }
+        let key = Key(type: ObjectIdentifier(type), bundle: bundle?.bundlePath)
+        if let name = known[key] { return name }
         let name = candidates(for: _ObjCRuntime.name(of: type)).first { loader.hasNib(named: $0, bundle: bundle) }
-        known[place] = .some(name)
+        known[key] = .some(name)
         return name
     }
 

@@ -23,7 +23,7 @@ extension UIViewController {
     var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(containerInsets) }
 
     /// Stops the program if the view is put among those of a controller that is not the parent.
-    func checkPlace(in superview: UIView) {
+    func checkContainment(in superview: UIView) {
         guard let parentController else { return }
         var candidate: UIView? = superview
         while let view = candidate {

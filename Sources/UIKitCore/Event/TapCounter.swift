@@ -4,7 +4,7 @@ import Foundation
 struct TapCounter {
     fileprivate struct Tap {
         var count: Int
-        var place: CGPoint
+        var location: CGPoint
         var time: TimeInterval
         /// The number of the touch.
         var touch: Int
@@ -22,7 +22,7 @@ struct TapCounter {
     mutating func begin(_ touch: Int, at location: CGPoint, time now: TimeInterval) -> Int {
         taps.removeAll { !$0.isDown && now - $0.time > Self.longestPause }
         guard let index = taps.firstIndex(where: { !$0.isDown && $0.isNear(location) }) else {
-            taps.append(Tap(count: 1, place: location, time: now, touch: touch))
+            taps.append(Tap(count: 1, location: location, time: now, touch: touch))
             return 1
         }
         taps[index].count += 1
@@ -47,6 +47,6 @@ struct TapCounter {
 
 extension TapCounter.Tap {
     fileprivate func isNear(_ location: CGPoint) -> Bool {
-        hypot(location.x - place.x, location.y - place.y) <= TapCounter.farthest
+        hypot(location.x - location.x, location.y - location.y) <= TapCounter.farthest
     }
 }

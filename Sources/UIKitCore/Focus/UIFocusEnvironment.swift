@@ -10,7 +10,7 @@
     /// Knows which items are inside; nil where there are none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-    /// Has the focus worked out anew before the next frame, if it is inside.
+    /// Has the focus computed again before the next frame, if it is inside.
     func setNeedsFocusUpdate()
     /// Does now what ``setNeedsFocusUpdate()`` has asked for, if the focus is inside.
     func updateFocusIfNeeded()

@@ -33,8 +33,8 @@ import Foundation
     /// The system that an environment belongs to; nil on a phone, and for what is in no window.
     @objc(focusSystemForEnvironment:)
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        for place in ancestors(of: environment) {
-            let window = (place as? UIView)?.window ?? (place as? UIViewController)?.viewIfLoaded?.window
+        for ancestor in ancestors(of: environment) {
+            let window = (ancestor as? UIView)?.window ?? (ancestor as? UIViewController)?.viewIfLoaded?.window
             if let window { return window.screenHost.focusIfAny }
         }
         return nil
@@ -105,10 +105,10 @@ import Foundation
     /// Takes the focus away until the keyboard is used again: for a touch, or Escape.
     package final func rest() {
         guard isActive else { return }
-        let place = (current as? UIView)?.focusList ?? current as? UIView ?? resting
+        let target = (current as? UIView)?.focusList ?? current as? UIView ?? resting
         awaitsItem = false
         move(to: nil, isForced: true)
-        resting = place
+        resting = target
     }
 
     /// The item that had the focus before the keyboard was last put aside; nil if it cannot have it any more.
@@ -119,7 +119,7 @@ import Foundation
 
     // MARK: Items that come and go
 
-    /// A list takes a cell away that has the focus, because it has scrolled out of sight or its data are read anew.
+    /// A list takes a cell away that has the focus, because it has scrolled out of sight or its data are reloaded.
     @_spi(ForasteroInternal)
     @nonobjc public final func release(_ cell: UIView, in list: UIView) {
         guard current === cell else { return }

@@ -101,7 +101,7 @@ import Foundation
     /// True if one gesture is made of one kind of touch only: others are ignored while it is under way. Default: true.
     open var requiresExclusiveTouchType = true
 
-    /// The modifier keys that were held down when the recogniser last heard of a touch or a press.
+    /// The modifier keys that were held down when the recogniser last got a touch or a press.
     open var modifierFlags: UIKeyModifierFlags { attempt.modifierFlags }
 
     /// The buttons of the pointer that were down then.

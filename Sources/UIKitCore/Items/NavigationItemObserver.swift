@@ -1,4 +1,4 @@
-/// Who shows a navigation item, and shows it anew when it changes.
+/// Who shows a navigation item, and updates it when it changes.
 @_spi(ForasteroInternal)
 @preconcurrency @MainActor public protocol NavigationItemObserver: AnyObject {
     /// Called after a property that can be seen has changed.

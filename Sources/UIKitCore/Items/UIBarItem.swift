@@ -128,7 +128,7 @@ import Foundation
     /// The values that the item has taken over from ``UIAppearance``, by the names of properties.
     @nonobjc var appliedAppearance: [String: Any?] = [:]
 
-    /// Has the bar show the item anew.
+    /// Has the bar update the item.
     @_spi(ForasteroInternal)
     @nonobjc public final func noteChange() { observer?.barItemDidChange(self) }
 }

@@ -24,7 +24,7 @@ extension UIScene {
         /// The data that the sender adds. Always nil.
         open var annotation: Any? { nil }
         /// True if a file must be copied before it is changed. Always true.
-        open var openInPlace: Bool { true }
+        open var openInPosition: Bool { true }
     }
 
     /// How a scene wants a URL opened.

@@ -51,8 +51,8 @@ extension UIScrollView {
         let top = range.minimum.y
         guard collapsingRoom.height > 0, target.y > top, target.y < top + collapsingRoom.height else { return target }
         var target = target
-        let places = [0, collapsingRoom.first, collapsingRoom.height].map { top + $0 }
-        target.y = places.min { abs($0 - target.y) < abs($1 - target.y) } ?? target.y
+        let stops = [0, collapsingRoom.first, collapsingRoom.height].map { top + $0 }
+        target.y = stops.min { abs($0 - target.y) < abs($1 - target.y) } ?? target.y
         return CGPoint(x: target.x, y: min(target.y, range.maximum.y))
     }
 }

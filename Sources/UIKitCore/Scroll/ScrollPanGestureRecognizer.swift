@@ -14,7 +14,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
-    /// When the recogniser last heard of a finger.
+    /// When the recogniser last got a touch.
     private(set) var latestTime: TimeInterval = 0
 
     /// All the way of the finger, the part before the drag began included.

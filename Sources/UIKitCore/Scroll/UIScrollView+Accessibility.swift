@@ -10,9 +10,9 @@ extension UIScrollView {
             x: max(contentSize.width + insets.right - bounds.width, -insets.left),
             y: max(contentSize.height + insets.bottom - bounds.height, -insets.top))
         let wanted = contentOffset.moved(direction, by: page, sideways: last.y <= -insets.top)
-        let place = CGPoint(x: min(max(wanted.x, -insets.left), last.x), y: min(max(wanted.y, -insets.top), last.y))
-        guard place != contentOffset else { return false }
-        setContentOffset(place, animated: false)
+        let position = CGPoint(x: min(max(wanted.x, -insets.left), last.x), y: min(max(wanted.y, -insets.top), last.y))
+        guard position != contentOffset else { return false }
+        setContentOffset(position, animated: false)
         let status = scrollStatus(page, insets)
         AssistiveTechnologies.current?.pageDidScroll(status)
         return true

@@ -14,8 +14,8 @@ extension UIScrollView {
 
     /// Returns true if the content can be moved so that what lies before (a positive distance of the finger) or behind it comes into view.
     func hasRoom(along axis: ScrollAxis, for distance: CGFloat) -> Bool {
-        let (range, place) = (scrollRange[axis], contentOffset[axis])
-        return distance > 0 ? place > range.lowerBound : place < range.upperBound
+        let (range, position) = (scrollRange[axis], contentOffset[axis])
+        return distance > 0 ? position > range.lowerBound : position < range.upperBound
     }
 
     // MARK: The finger
@@ -67,18 +67,18 @@ extension UIScrollView {
     private func continueDrag() {
         guard let drag, pinchZoom == nil else { return }
         if dismissesInteractively, let window { window.inputViews?.follow(to: scrollPan.location(in: window).y) }
-        var place = drag.place(after: scrollPan.translation(in: self))
+        var position = drag.position(after: scrollPan.translation(in: self))
         let range = scrollRange
         for axis in ScrollAxis.allCases {
             if !drag.axes.contains(axis) {
-                place[axis] = contentOffset[axis]
+                position[axis] = contentOffset[axis]
             } else if bounces(along: axis) {
-                place[axis] = band(axis).shown(at: place[axis], in: range[axis])
+                position[axis] = band(axis).shown(at: position[axis], in: range[axis])
             } else {
-                place[axis] = min(max(place[axis], range[axis].lowerBound), range[axis].upperBound)
+                position[axis] = min(max(position[axis], range[axis].lowerBound), range[axis].upperBound)
             }
         }
-        moveContent(to: place.rounded(toPixelsOf: displayHost.geometry.scale))
+        moveContent(to: position.rounded(toPixelsOf: displayHost.geometry.scale))
     }
 
     // MARK: Lifting it
@@ -148,19 +148,20 @@ extension UIScrollView {
     /// - Parameter target: where the delegate wants it to rest; nil for no wish.
     private func motion(after time: TimeInterval, velocity: CGPoint, target: CGPoint?, axes: Set<ScrollAxis>) -> ScrollMotion {
         func motion(_ axis: ScrollAxis) -> AxisMotion {
-            let (place, range, friction) = (contentOffset[axis], scrollRange[axis], ScrollFriction(rate: decelerationRate.rawValue))
+            let (position, range, friction) = (contentOffset[axis], scrollRange[axis], ScrollFriction(rate: decelerationRate.rawValue))
             let velocity = axes.contains(axis) ? velocity[axis] : 0
             // Content beyond its end goes back to it, whatever else is wanted.
-            if range.contains(place) {
+            if range.contains(position) {
                 if let target, axes.contains(axis) {
                     let end = min(max(target[axis], range.lowerBound), range.upperBound)
-                    return AxisMotion(from: place, velocity: velocity, to: end, range: range, friction: friction, isQuick: isPagingEnabled)
+                    return AxisMotion(
+                        from: position, velocity: velocity, to: end, range: range, friction: friction, isQuick: isPagingEnabled)
                 }
                 if let page = pageTarget(axis, velocity: velocity) {
-                    return AxisMotion(from: place, velocity: velocity, to: page, range: range, friction: friction, isQuick: true)
+                    return AxisMotion(from: position, velocity: velocity, to: page, range: range, friction: friction, isQuick: true)
                 }
             }
-            return AxisMotion(from: place, velocity: velocity, range: range, friction: friction, bounces: bounces(along: axis))
+            return AxisMotion(from: position, velocity: velocity, range: range, friction: friction, bounces: bounces(along: axis))
         }
         return ScrollMotion(horizontal: motion(.horizontal), vertical: motion(.vertical), liftTime: time)
     }

@@ -7,7 +7,7 @@ struct PassedOnInsets: Equatable {
     var safeArea: UIEdgeInsets
     var margins: UIEdgeInsets
     /// The offset along the axes in which something of the safe area is left.
-    var place: CGPoint
+    var position: CGPoint
 }
 
 extension UIScrollView {
@@ -57,7 +57,7 @@ extension UIScrollView {
     private func changeInsets(_ change: () -> Void) {
         let (range, insets) = (scrollRange, adjustedContentInset)
         change()
-        if scrollRange != range { keepPlace(in: range) }
+        if scrollRange != range { keepPosition(in: range) }
         guard adjustedContentInset != insets else { return }
         setNeedsLayout()
         passInsetsOn()
@@ -67,7 +67,7 @@ extension UIScrollView {
     }
 
     /// Content that rested at the beginning still does; other content moves only if it would be out of range now.
-    private func keepPlace(in before: ScrollRange) {
+    private func keepPosition(in before: ScrollRange) {
         let range = scrollRange
         runner?.changeRange(to: range)
         guard drag == nil, runner == nil else { return }
@@ -112,9 +112,9 @@ extension UIScrollView {
     /// - Returns: whether that is something else than the last time.
     func notePassedOnInsets() -> Bool {
         let left = safeAreaLeft(of: announcedSafeAreaInsets)
-        let place = CGPoint(
+        let position = CGPoint(
             x: left.left != 0 || left.right != 0 ? bounds.minX : 0, y: left.top != 0 || left.bottom != 0 ? bounds.minY : 0)
-        let now = PassedOnInsets(size: bounds.size, safeArea: left, margins: announcedLayoutMargins, place: place)
+        let now = PassedOnInsets(size: bounds.size, safeArea: left, margins: announcedLayoutMargins, position: position)
         defer { passedOnInsets = now }
         return now != passedOnInsets
     }

@@ -19,11 +19,11 @@ extension UIScrollView {
         guard window != nil else { return stopMotion() }
         let frame = running.advance(to: time)
         if let scale = frame.scale {
-            showZoomed(ZoomPlace(scale: scale, offset: frame.place))
+            showZoomed(ZoomState(scale: scale, offset: frame.position))
         } else {
             // The end of what the app has asked for is exactly that.
             let isExact = frame.isOver && !running.isDeceleration
-            moveContent(to: isExact ? frame.place : frame.place.rounded(toPixelsOf: displayHost.geometry.scale))
+            moveContent(to: isExact ? frame.position : frame.position.rounded(toPixelsOf: displayHost.geometry.scale))
         }
         if frame.isOver, runner === running { finish(running) }
     }

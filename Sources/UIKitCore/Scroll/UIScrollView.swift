@@ -290,11 +290,11 @@ internal import ScrollPhysics
     @_spi(ForasteroInternal)
     @nonobjc open func scrollDelegateDidChange() {}
 
-    /// Called when the content has moved, after the delegate has heard of it. Does nothing here.
+    /// Called when the content has moved, after the delegate. Does nothing here.
     @_spi(ForasteroInternal)
     @nonobjc open func contentDidMove() {}
 
-    /// Called when neither a finger nor a movement moves the content any more, after the delegate has heard of it. Does nothing here.
+    /// Called when neither a finger nor a movement moves the content any more, after the delegate. Does nothing here.
     @_spi(ForasteroInternal)
     @nonobjc open func contentDidRest() {}
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A way from one controller to another, as a storyboard has it.
 ///
-/// Made anew each time that it is taken. A subclass, which the storyboard names, shows ``destination`` in a way of its own.
+/// Made again each time that it is taken. A subclass, which the storyboard names, shows ``destination`` in a way of its own.
 // apple: https://developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor @objcMembers open class UIStoryboardSegue: UIObject {
     /// Who caused the segue.

@@ -1,7 +1,7 @@
 @_spi(ForasteroInternal) internal import QuartzCore
 
 /// Where a view is put among the views inside another.
-enum SubviewPlace {
+enum SubviewPosition {
     case front
     /// Counted among the layers, of which some may have no view.
     case layerIndex(Int)
@@ -12,12 +12,12 @@ enum SubviewPlace {
 extension UIView {
     // MARK: Adding and moving
 
-    func insert(_ view: UIView, at place: SubviewPlace) {
+    func insert(_ view: UIView, at position: SubviewPosition) {
         checkCanAdd(view)
         if view.parent === self {
-            reorder(view, to: place)
+            reorder(view, to: position)
         } else {
-            ViewMove(of: view, into: self, at: place).perform()
+            ViewMove(of: view, into: self, at: position).perform()
         }
     }
 
@@ -39,14 +39,14 @@ extension UIView {
     }
 
     /// Changes the index of a view that is inside already. No callbacks.
-    private func reorder(_ view: UIView, to place: SubviewPlace) {
-        if case .below(let sibling) = place, sibling === view { return reorder(view, to: .front) }
-        if case .above(let sibling) = place, sibling === view { return reorder(view, to: .front) }
-        if case .front = place, children.last === view, backingLayer.sublayers?.last === view.backingLayer { return }
-        if case .layerIndex(0) = place, children.first === view, backingLayer.sublayers?.first === view.backingLayer { return }
+    private func reorder(_ view: UIView, to position: SubviewPosition) {
+        if case .below(let sibling) = position, sibling === view { return reorder(view, to: .front) }
+        if case .above(let sibling) = position, sibling === view { return reorder(view, to: .front) }
+        if case .front = position, children.last === view, backingLayer.sublayers?.last === view.backingLayer { return }
+        if case .layerIndex(0) = position, children.first === view, backingLayer.sublayers?.first === view.backingLayer { return }
         let asksForLayout = backingLayer.reorder {
             unlink(view)
-            link(view, at: place)
+            link(view, at: position)
         }
         if asksForLayout { setNeedsLayout() }
     }
@@ -68,9 +68,9 @@ extension UIView {
     // MARK: Links
 
     /// Puts a view into the lists of subviews and of sublayers; it must be in neither.
-    func link(_ view: UIView, at place: SubviewPlace) {
+    func link(_ view: UIView, at position: SubviewPosition) {
         view.parent = self
-        switch place {
+        switch position {
         case .front:
             children.append(view)
             backingLayer.addSublayer(view.backingLayer)
@@ -92,8 +92,8 @@ extension UIView {
         guard index < layers.count else { return link(view, at: .front) }
         let index = max(index, 0)
         // As many subviews are below it as there are view layers among the first `index` layers.
-        let position = layers.count == children.count ? index : layers[..<index].count { isLayerOfChild($0) }
-        children.insert(view, at: position)
+        let layerPosition = layers.count == children.count ? index : layers[..<index].count { isLayerOfChild($0) }
+        children.insert(view, at: layerPosition)
         backingLayer.insertSublayer(view.backingLayer, at: UInt32(index))
     }
 

@@ -8,14 +8,14 @@ struct ViewMove {
     private let view: UIView
     private let oldSuperview: UIView?
     private let newSuperview: UIView?
-    private let place: SubviewPlace
+    private let position: SubviewPosition
     private let oldWindow: UIWindow?
     private let newWindow: UIWindow?
 
-    init(of view: UIView, into newSuperview: UIView?, at place: SubviewPlace) {
+    init(of view: UIView, into newSuperview: UIView?, at position: SubviewPosition) {
         self.view = view
         self.newSuperview = newSuperview
-        self.place = place
+        self.position = position
         oldSuperview = view.parent
         oldWindow = view.hostWindow
         newWindow = newSuperview?.hostWindow
@@ -24,16 +24,16 @@ struct ViewMove {
     func perform() {
         // Held here, because a callback may drop the last reference.
         withExtendedLifetime((view, oldSuperview, newSuperview)) {
-            if let newSuperview { view.owningController?.checkPlace(in: newSuperview) }
+            if let newSuperview { view.owningController?.checkContainment(in: newSuperview) }
             let before = EnvironmentSnapshot(of: view)
             let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
             let controller = view.owningController
             announce(appearances)
             guard view.parent === oldSuperview else { return }
             if let newSuperview, let other = controller?.viewIfLoaded, other !== view {
-                // The controller has taken another view when it heard that it appears.
-                view.lendPlace(to: other)
-                return ViewMove(of: other, into: newSuperview, at: place).perform()
+                // The controller has replaced its view in `viewWillAppear`.
+                view.lendPosition(to: other)
+                return ViewMove(of: other, into: newSuperview, at: position).perform()
             }
             change()
             confirm(appearances, since: before)
@@ -64,7 +64,7 @@ struct ViewMove {
             oldSuperview.setNeedsLayout()
         }
         if let newSuperview {
-            newSuperview.link(view, at: place)
+            newSuperview.link(view, at: position)
             view.didJoinConstraints()
             if view.awaitsConstraintUpdate { newSuperview.noteUpdateInside() }
             newSuperview.setNeedsLayout()
@@ -99,12 +99,12 @@ extension UIView {
     /// Puts in the view that the controller of this one has meanwhile replaced it by.
     func giveWay(to other: UIView) {
         guard let parent, other.parent == nil else { return }
-        lendPlace(to: other)
+        lendPosition(to: other)
         parent.insertSubview(other, aboveSubview: self)
         removeFromSuperview()
     }
 
-    package func lendPlace(to other: UIView) {
+    package func lendPosition(to other: UIView) {
         other.frame = frame
         other.autoresizingMask = autoresizingMask
     }

@@ -42,14 +42,14 @@ extension ScreenDriver {
         _ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0
     ) throws {
         let start = try touchPoint(of: source)
-        let end = try Self.place(try finder.center(of: destination))
+        let end = try Self.checked(try finder.center(of: destination))
         try move([line(from: start, to: end, duration: seconds)], duration: seconds, hold: hold, press: press)
     }
 
-    /// Drags two fingers, side by side, from one place to another.
+    /// Drags two fingers, side by side, from one point to another.
     public func dragTwoFingers(_ source: DriveTarget, to destination: DriveTarget, in seconds: TimeInterval) throws {
         let start = try touchPoint(of: source)
-        let end = try Self.place(try finder.center(of: destination))
+        let end = try Self.checked(try finder.center(of: destination))
         let tracks = [-Self.fingerGap, Self.fingerGap].map { offset in
             line(from: start, to: end, duration: seconds).map { CGPoint(x: $0.x + offset, y: $0.y) }
         }
@@ -94,14 +94,14 @@ extension ScreenDriver {
 
     /// Turns the wheel of a mouse that is over a target, by so many notches.
     public func turnWheel(over target: DriveTarget, by delta: CGVector) throws {
-        let place = try touchPoint(of: target)
-        guard Self.isPlace(place), Self.isPlace(CGPoint(x: delta.dx, y: delta.dy)) else {
-            throw DriveFailure("a wheel cannot turn by \(delta.dx), \(delta.dy) notches at (\(place.x), \(place.y))")
+        let point = try touchPoint(of: target)
+        guard Self.isUsable(point), Self.isUsable(CGPoint(x: delta.dx, y: delta.dy)) else {
+            throw DriveFailure("a wheel cannot turn by \(delta.dx), \(delta.dy) notches at (\(point.x), \(point.y))")
         }
         inject(
             .scroll(
                 ScrollEvent(
-                    source: .wheel, location: place, delta: CGSize(width: delta.dx, height: delta.dy), timestamp: host.clock.now)))
+                    source: .wheel, location: point, delta: CGSize(width: delta.dx, height: delta.dy), timestamp: host.clock.now)))
         settle()
     }
 
@@ -163,7 +163,7 @@ extension ScreenDriver {
 
     /// Moves one finger along each track, all at the same time: down at the first point, up at the last.
     private func move(_ tracks: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, press: TimeInterval = 0) throws {
-        for point in tracks.joined() { _ = try Self.place(point) }
+        for point in tracks.joined() { _ = try Self.checked(point) }
         for time in [duration, hold, press] where !(0...Self.longestTouch).contains(time) {
             throw DriveFailure("a touch cannot last \(time) s; give from 0 to \(Int(Self.longestTouch))")
         }
@@ -182,16 +182,16 @@ extension ScreenDriver {
     }
 
     /// The same position; throws where no finger could be.
-    private static func place(_ point: CGPoint) throws -> CGPoint {
-        guard isPlace(point) else { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
+    private static func checked(_ point: CGPoint) throws -> CGPoint {
+        guard isUsable(point) else { throw DriveFailure("(\(point.x), \(point.y)) is no place of a screen") }
         return point
     }
 
     /// Returns true if a finger could be there, on the screen or beside it.
-    static func isPlace(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
+    static func isUsable(_ point: CGPoint) -> Bool { abs(point.x) <= 1e6 && abs(point.y) <= 1e6 }
 
     private func send(_ pointer: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {
-        guard Self.isPlace(location) else {
+        guard Self.isUsable(location) else {
             fatalError("A finger cannot be at (\(location.x), \(location.y)). Give a place in points of the screen.")
         }
         inject(

@@ -10,13 +10,13 @@ enum TouchRule {
         let x = (Double(step) * 0.754_877).truncatingRemainder(dividingBy: 1) * size.width
         let y = (Double(step) * 0.569_840).truncatingRemainder(dividingBy: 1) * size.height
         guard let hit = driver.hitView(at: CGPoint(x: x, y: y)) else { return }
-        let place = "a touch at (\(Int(x)), \(Int(y)))"
-        guard hit.window != nil else { throw DriveFailure("\(place) goes to \(ViewFinder.describe(hit)), which is in no window") }
+        let point = "a touch at (\(Int(x)), \(Int(y)))"
+        guard hit.window != nil else { throw DriveFailure("\(point) goes to \(ViewFinder.describe(hit)), which is in no window") }
         var next: UIView? = hit
         while let view = next {
             guard !view.isHidden, view.isUserInteractionEnabled else {
                 throw DriveFailure(
-                    "\(place) goes to \(ViewFinder.describe(hit)), although \(ViewFinder.describe(view)) is hidden or takes no touches")
+                    "\(point) goes to \(ViewFinder.describe(hit)), although \(ViewFinder.describe(view)) is hidden or takes no touches")
             }
             next = view.superview
         }

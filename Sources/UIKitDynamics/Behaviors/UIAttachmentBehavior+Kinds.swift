@@ -57,15 +57,15 @@ extension AttachmentPlan {
         self.otherItem = otherItem
         self.offset = CGPoint(x: offset.horizontal, y: offset.vertical)
         self.otherOffset = CGPoint(x: otherOffset.horizontal, y: otherOffset.vertical)
-        let (here, there) = (item.place(ofOffset: self.offset), otherItem.place(ofOffset: self.otherOffset))
+        let (here, there) = (item.position(ofOffset: self.offset), otherItem.position(ofOffset: self.otherOffset))
         length = hypot(here.x - there.x, here.y - there.y)
     }
 
     /// At one point.
-    init(kind: Kind, item: any UIDynamicItem, otherItem: (any UIDynamicItem)?, at place: CGPoint) {
+    init(kind: Kind, item: any UIDynamicItem, otherItem: (any UIDynamicItem)?, at position: CGPoint) {
         self.init(kind: kind, item: item)
         self.otherItem = otherItem
-        offset = item.offset(ofPlace: place)
-        otherOffset = otherItem?.offset(ofPlace: place) ?? .zero
+        offset = item.offset(ofPosition: position)
+        otherOffset = otherItem?.offset(ofPosition: position) ?? .zero
     }
 }

@@ -32,8 +32,8 @@ import Foundation
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         var plan = AttachmentPlan(kind: .distance, item: item)
         plan.offset = CGPoint(x: offset.horizontal, y: offset.vertical)
-        let place = item.place(ofOffset: plan.offset)
-        plan.length = hypot(place.x - point.x, place.y - point.y)
+        let position = item.position(ofOffset: plan.offset)
+        plan.length = hypot(position.x - point.x, position.y - point.y)
         self.plan = plan
         anchorPoint = point
         super.init()
@@ -108,8 +108,8 @@ import Foundation
     }
 
     private func putUpJoint(in world: DynamicsWorld) {
-        let place = world.joint(of: self)?.anchorPoint ?? anchorPoint
-        world.setJoint(AttachmentJoint(plan, anchorPoint: place, in: world), of: self)
+        let position = world.joint(of: self)?.anchorPoint ?? anchorPoint
+        world.setJoint(AttachmentJoint(plan, anchorPoint: position, in: world), of: self)
     }
 
     @nonobjc override var affectedItems: [any UIDynamicItem] { items }

@@ -35,9 +35,9 @@ import Foundation
         func pulled(_ velocity: CGFloat, distance: CGFloat) -> CGFloat {
             velocity + (Self.speed * Self.speed * distance - 2 * ratio * Self.speed * velocity) * DynamicsWorld.step
         }
-        let (place, velocity) = (body.position, body.velocity)
+        let (position, velocity) = (body.position, body.velocity)
         body.velocity = CGPoint(
-            x: pulled(velocity.x, distance: snapPoint.x - place.x), y: pulled(velocity.y, distance: snapPoint.y - place.y))
+            x: pulled(velocity.x, distance: snapPoint.x - position.x), y: pulled(velocity.y, distance: snapPoint.y - position.y))
         let upright = (body.angle / (2 * .pi)).rounded() * 2 * .pi
         body.angularVelocity = pulled(body.angularVelocity, distance: upright - body.angle)
     }

@@ -9,14 +9,14 @@ struct FieldNoise {
     /// A vector whose parts lie between −1 and 1.
     func value(at point: CGPoint, time: TimeInterval) -> CGVector {
         let cell = 8 + 192 * min(max(smoothness, 0), 1)
-        let place = (point.x / cell, point.y / cell, CGFloat(time))
-        return CGVector(dx: noise(place, seed: 1), dy: noise(place, seed: 2))
+        let position = (point.x / cell, point.y / cell, CGFloat(time))
+        return CGVector(dx: noise(position, seed: 1), dy: noise(position, seed: 2))
     }
 
     /// Between the values at the eight corners of the cell that a position lies in.
-    private func noise(_ place: (CGFloat, CGFloat, CGFloat), seed: UInt64) -> CGFloat {
-        let base = (floor(place.0), floor(place.1), floor(place.2))
-        let part = (ease(place.0 - base.0), ease(place.1 - base.1), ease(place.2 - base.2))
+    private func noise(_ position: (CGFloat, CGFloat, CGFloat), seed: UInt64) -> CGFloat {
+        let base = (floor(position.0), floor(position.1), floor(position.2))
+        let part = (ease(position.0 - base.0), ease(position.1 - base.1), ease(position.2 - base.2))
         var sum: CGFloat = 0
         for corner in 0..<8 {
             let step = (CGFloat(corner & 1), CGFloat(corner >> 1 & 1), CGFloat(corner >> 2))

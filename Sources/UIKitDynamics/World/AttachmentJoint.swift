@@ -47,8 +47,8 @@ final class AttachmentJoint {
     /// Lets the anchor travel to a point while the steps of a frame are taken.
     func moveAnchor(to point: CGPoint, during duration: TimeInterval) {
         guard let anchor, duration > 0, point.x.isFinite, point.y.isFinite else { return }
-        let place = cpBodyGetPosition(anchor)
-        cpBodySetVelocity(anchor, cpVect(x: (point.x - place.x) / duration, y: (point.y - place.y) / duration))
+        let position = cpBodyGetPosition(anchor)
+        cpBodySetVelocity(anchor, cpVect(x: (point.x - position.x) / duration, y: (point.y - position.y) / duration))
     }
 
     func endFrame() {

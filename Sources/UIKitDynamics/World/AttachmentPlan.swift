@@ -36,14 +36,14 @@ struct AttachmentPlan {
 
 extension UIDynamicItem {
     /// Where a point of the item is in the coordinates of its centre.
-    func place(ofOffset offset: CGPoint) -> CGPoint {
+    func position(ofOffset offset: CGPoint) -> CGPoint {
         let turned = offset.applying(CGAffineTransform(rotationAngle: atan2(transform.b, transform.a)))
         return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
     }
 
     /// Which point of the item is at a position.
-    func offset(ofPlace place: CGPoint) -> CGPoint {
-        CGPoint(x: place.x - center.x, y: place.y - center.y)
+    func offset(ofPosition position: CGPoint) -> CGPoint {
+        CGPoint(x: position.x - center.x, y: position.y - center.y)
             .applying(CGAffineTransform(rotationAngle: -atan2(transform.b, transform.a)))
     }
 }

@@ -45,7 +45,7 @@ final class DynamicsWorld {
             body.userCount += 1
             return
         }
-        checkPlace(of: item, for: animator)
+        checkContainment(of: item, for: animator)
         let body = DynamicBody(item: item, in: self)
         bodies.append(body)
     }
@@ -59,7 +59,7 @@ final class DynamicsWorld {
         bodies.remove(at: index)
     }
 
-    private func checkPlace(of item: any UIDynamicItem, for animator: UIDynamicAnimator) {
+    private func checkContainment(of item: any UIDynamicItem, for animator: UIDynamicAnimator) {
         guard let view = item as? UIView, let referenceView else { return }
         if view === referenceView || !view.isDescendant(of: referenceView) {
             _requireFailure(

@@ -10,11 +10,11 @@ struct RestSensor {
     private static let angle = 0.005
     private static let time: TimeInterval = 0.5
 
-    private var places: [ObjectIdentifier: (position: CGPoint, angle: CGFloat)] = [:]
+    private var states: [ObjectIdentifier: (position: CGPoint, angle: CGFloat)] = [:]
     private var restingTime: TimeInterval = 0
 
     mutating func reset() {
-        places = [:]
+        states = [:]
         restingTime = 0
     }
 
@@ -23,14 +23,14 @@ struct RestSensor {
             restingTime += seconds
         } else {
             reset()
-            for body in bodies { places[ObjectIdentifier(body)] = (body.position, body.angle) }
+            for body in bodies { states[ObjectIdentifier(body)] = (body.position, body.angle) }
         }
         return restingTime >= Self.time
     }
 
     private func isWhereItWas(_ body: DynamicBody) -> Bool {
-        guard let place = places[ObjectIdentifier(body)] else { return false }
-        return hypot(body.position.x - place.position.x, body.position.y - place.position.y) < Self.distance
-            && abs(body.angle - place.angle) < Self.angle
+        guard let state = states[ObjectIdentifier(body)] else { return false }
+        return hypot(body.position.x - state.position.x, body.position.y - state.position.y) < Self.distance
+            && abs(body.angle - state.angle) < Self.angle
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour with its alpha: a fixed one, or one that is found anew for each set of traits.
+/// A colour with its alpha: a fixed one, or one that is found again for each set of traits.
 ///
 /// Immutable, and safe to use on any thread. Two fixed colours are equal if space, components and alpha are; dynamic colours are
 /// equal to themselves only, or to those made from the same name.

@@ -6,7 +6,7 @@ package struct ImageContent {
     var pixels: CGImage?
     /// Pixels per point.
     var scale: CGFloat = 1
-    /// The vector picture that the pixels were drawn from, where they are drawn anew in other sizes.
+    /// The vector picture that the pixels were drawn from, where they are redrawn in other sizes.
     package var vector: VectorPicture?
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic

@@ -42,7 +42,7 @@ extension UIImage {
         return redrawn(in: size)?.cgImage
     }
 
-    /// The picture drawn anew in a size, in points.
+    /// The picture redrawn in a size, in points.
     func redrawn(in size: CGSize) -> UIImage? {
         guard let canvas = ImageCanvas.makeContext(size: size, scale: scale) else { return nil }
         paint(

@@ -39,7 +39,7 @@ extension UIImage {
         }
     }
 
-    /// A picture made of lines is drawn anew for a size that it does not have; nil for other pictures.
+    /// A picture made of lines is redrawn for a size that it does not have; nil for other pictures.
     private func pixels(for size: CGSize, in context: CGContext) -> CGImage? {
         guard let vector = content.vector, size != self.size, content.stretching == nil else { return nil }
         let transform = context.ctm

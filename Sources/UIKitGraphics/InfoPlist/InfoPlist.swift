@@ -45,9 +45,9 @@ package struct InfoPlist: Sendable {
 
     init(executable: URL) {
         let name = executable.deletingPathExtension().lastPathComponent
-        let place = executable.deletingLastPathComponent()
-        var file = Self.candidates(for: name, in: place).first { FileManager.default.fileExists(atPath: $0.path) }
-        if file == nil, let source = InfoPlistSources.find(for: name, executableIn: place) {
+        let programFolder = executable.deletingLastPathComponent()
+        var file = Self.candidates(for: name, in: programFolder).first { FileManager.default.fileExists(atPath: $0.path) }
+        if file == nil, let source = InfoPlistSources.find(for: name, executableIn: programFolder) {
             file = source
             FileHandle.standardError.write(Data("Forastero: the app's Info.plist is \(source.path)\n".utf8))
         }

@@ -63,7 +63,7 @@ public import Foundation
         guard let callout, let window = callout.window else { return }
         let former = callout.frame
         callout.show(commands)
-        callout.place(beside: place(in: window), arrow: arrowDirection)
+        callout.place(beside: targetRect(in: window), arrow: arrowDirection)
         if callout.frame != former { post(Self.menuFrameDidChangeNotification) }
     }
 
@@ -74,7 +74,7 @@ public import Foundation
         let commands = commands
         guard !commands.isEmpty else { return }
         post(Self.willShowMenuNotification)
-        callout = CalloutPresentation(commands, in: window, beside: place(in: window), arrow: arrowDirection) { [weak self] in
+        callout = CalloutPresentation(commands, in: window, beside: targetRect(in: window), arrow: arrowDirection) { [weak self] in
             self?.hideMenu()
         }
         callout?.appear(animated: animated)
@@ -90,7 +90,7 @@ public import Foundation
     }
 
     /// The anchor of the menu, in the window's coordinates.
-    private func place(in window: UIWindow) -> CGRect {
+    private func targetRect(in window: UIWindow) -> CGRect {
         targetView.map { $0.convert(targetRect, to: window as UIView) } ?? .zero
     }
 

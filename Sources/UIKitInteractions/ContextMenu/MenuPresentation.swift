@@ -188,9 +188,9 @@ final class MenuPresentation: UIObject, ContextMenuPresenting {
 
     private func openSubmenu(_ submenu: UIMenu, from row: MenuRowView, in parent: MenuPlatter) {
         guard let overlay else { return }
-        let place = parent.convert(row.frame, from: row.superview)
+        let rect = parent.convert(row.frame, from: row.superview)
         let platter = addPlatter(for: submenu, isSubmenu: true, to: overlay)
-        submenuTops[ObjectIdentifier(platter)] = parent.frame.minY + place.minY
+        submenuTops[ObjectIdentifier(platter)] = parent.frame.minY + rect.minY
         load(submenu)
         let frame = frame(ofSubmenu: platter)
         grow(platter, to: frame, from: CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0), isAbove: false)
@@ -249,9 +249,9 @@ final class MenuPresentation: UIObject, ContextMenuPresenting {
     package func follow(_ point: CGPoint, isLifted: Bool) {
         finger.move(to: point)
         guard finger.isFarEnough, let overlay, let platter = platters.last else { return }
-        let place = platter.convert(point, from: overlay)
-        guard isLifted else { return platter.highlight(at: place) }
-        platter.choose(at: place)
+        let location = platter.convert(point, from: overlay)
+        guard isLifted else { return platter.highlight(at: location) }
+        platter.choose(at: location)
     }
 
     package func forgetFinger() { platters.last?.highlight(at: nil) }

@@ -4,8 +4,8 @@ import Foundation
 /// One drag, from lifting to dropping: what follows the finger, and who is notified of it.
 @MainActor
 final class DragRun: NSObject {
-    /// The drag that is under way. There is one at a time.
-    private(set) static weak var current: DragRun?
+    /// The drag that is under way on a screen. There is one at a time.
+    static func current(on host: DisplayHost) -> DragRun? { host.objects[DragRun.self] }
 
     let session: DragSession
     let search: DropSearch
@@ -22,6 +22,7 @@ final class DragRun: NSObject {
     private var keepsSize = false
     /// Keeps the drag alive until its last animation is over.
     private var selfWhileUnderWay: DragRun?
+    private var host: DisplayHost { window.displayHost }
 
     init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow) {
         self.session = session
@@ -32,7 +33,7 @@ final class DragRun: NSObject {
         search = DropSearch(DropSession(of: session))
         badge = DragBadge(theme: theme)
         super.init()
-        Self.current = self
+        host.objects[DragRun.self] = self
         selfWhileUnderWay = self
         overlay.isUserInteractionEnabled = false
         overlay.frame = window.bounds
@@ -157,7 +158,7 @@ final class DragRun: NSObject {
     /// The finger was lifted.
     func drop() {
         guard session.isUnderWay else { return putBack() }
-        SpringLoading.end()
+        SpringLoading.end(on: host)
         let operation = search.operation
         if [.copy, .move].contains(operation), search.target != nil { hand(over: operation) } else { goBack(operation) }
     }
@@ -165,7 +166,7 @@ final class DragRun: NSObject {
     /// The finger was taken away: by a call, by another app, or as its view has left the window.
     func cancel() {
         guard session.isUnderWay else { return putBack() }
-        SpringLoading.end()
+        SpringLoading.end(on: host)
         search.abandon()
         goBack(.cancel)
     }
@@ -206,9 +207,9 @@ final class DragRun: NSObject {
     /// Where an item that was dropped goes; nil has it fade away.
     private func goal(of item: DraggedItem, in target: UIDropInteraction?) -> UITargetedDragPreview? {
         guard let view = item.view, let target, let container = target.view, container.window != nil else { return nil }
-        let place = UIDragPreviewTarget(container: container, center: container.convert(view.center, from: overlay))
+        let dropTarget = UIDragPreviewTarget(container: container, center: container.convert(view.center, from: overlay))
         let parameters = item.preview?.parameters ?? UIDragPreviewParameters()
-        let standard = UITargetedDragPreview(view: item.preview?.view ?? view, parameters: parameters, target: place)
+        let standard = UITargetedDragPreview(view: item.preview?.view ?? view, parameters: parameters, target: dropTarget)
         let goal = target.delegate?.dropInteraction?(target, previewForDropping: item.item, withDefault: standard) ?? nil
         guard let goal, goal !== standard else { return nil }
         if goal.view !== standard.view { view.show(goal.view, goal.parameters, theme: theme) }
@@ -261,7 +262,7 @@ final class DragRun: NSObject {
     }
 
     private func finish(moving: @escaping () -> Void, then end: @escaping () -> Void) {
-        if Self.current === self { Self.current = nil }
+        if Self.current(on: host) === self { host.objects[DragRun.self] = nil }
         session.isUnderWay = false
         for item in items { item.item.previewProviderDidChange = nil }
         UIView.animate(withDuration: theme.dropDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: moving) {

@@ -32,8 +32,8 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard isOfMouse, state == .possible, let start, let touch = touches.first else { return }
-        let place = touch.location(in: nil)
-        if hypot(place.x - start.x, place.y - start.y) > Self.mouseSlack { state = .began }
+        let location = touch.location(in: nil)
+        if hypot(location.x - start.x, location.y - start.y) > Self.mouseSlack { state = .began }
     }
 
     override func reset() {

@@ -75,6 +75,9 @@ import Foundation
         if press.isMouse { run.move(to: press.location(in: nil)) }
     }
 
+    /// The drag that is under way on the view's screen, whoever has begun it.
+    private var currentRun: DragRun? { view.flatMap { DragRun.current(on: $0.displayHost) } }
+
     private var isMenuShown: Bool { menus.contains { $0.menuAppearance == .rich } }
 
     private var menus: [UIContextMenuInteraction] { view?.interactions.compactMap { $0 as? UIContextMenuInteraction } ?? [] }
@@ -85,7 +88,7 @@ import Foundation
     }
 
     @objc private func addItems() {
-        guard let run = DragRun.current, let view else { return }
+        guard let run = currentRun, let view else { return }
         let point = adding.location(in: view)
         let session = run.session
         if let chosen = delegate?.dragInteraction?(self, sessionForAddingItems: [session], withTouchAt: point), chosen !== session {
@@ -101,15 +104,15 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if gestureRecognizer === press {
             press.restsLonger = !menus.isEmpty
-            return DragRun.current == nil
+            return currentRun == nil
         }
-        return DragRun.current?.session.isUnderWay ?? false
+        return currentRun?.session.isUnderWay ?? false
     }
 
     /// The finger is another's where there is nothing to drag.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === press else { return true }
-        guard DragRun.current == nil, let view, view.window != nil else { return false }
+        guard currentRun == nil, let view, view.window != nil else { return false }
         let session = DragSession()
         session.finger = press.origin
         session.items = delegate?.dragInteraction(self, itemsForBeginning: session) ?? []

@@ -7,7 +7,7 @@ final class DropSearch {
     /// Who would take the items: the innermost view under the finger that can handle them (SV-30).
     private(set) var target: UIDropInteraction?
     private(set) var proposal: UIDropProposal?
-    /// Those that have heard of the drag.
+    /// Interactions that were notified of the drag.
     private(set) var visited: [UIDropInteraction] = []
     /// Those under the finger that have said no; they are asked again when they were left, or when items are added (SV-17).
     private var refusals: [UIDropInteraction] = []

@@ -38,7 +38,7 @@ public import Foundation
         let animator = MenuAnimator(previewViewController: nil)
         delegate?.editMenuInteraction?(self, willPresentMenuFor: configuration, animator: animator)
         callout = CalloutPresentation(
-            commands, in: window, beside: place(of: configuration, in: window), arrow: configuration.preferredArrowDirection.ofCallout
+            commands, in: window, beside: targetRect(of: configuration, in: window), arrow: configuration.preferredArrowDirection.ofCallout
         ) { [weak self] in self?.dismissMenu() }
         callout?.appear(animated: true, with: animator)
     }
@@ -63,7 +63,7 @@ public import Foundation
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let callout, let configuration, let window = callout.window else { return }
         UIView.animate(withDuration: animated ? 0.25 : 0) {
-            callout.place(beside: self.place(of: configuration, in: window), arrow: configuration.preferredArrowDirection.ofCallout)
+            callout.place(beside: self.targetRect(of: configuration, in: window), arrow: configuration.preferredArrowDirection.ofCallout)
         }
     }
 
@@ -126,7 +126,7 @@ public import Foundation
         }
     }
 
-    private func place(of configuration: UIEditMenuConfiguration, in window: UIWindow) -> CGRect {
+    private func targetRect(of configuration: UIEditMenuConfiguration, in window: UIWindow) -> CGRect {
         let point = CGRect(origin: configuration.sourcePoint, size: .zero)
         let rect = delegate?.editMenuInteraction?(self, targetRectFor: configuration) ?? point
         return view.map { $0.convert(rect.isNull ? point : rect, to: window as UIView) } ?? rect

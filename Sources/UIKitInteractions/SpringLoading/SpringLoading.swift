@@ -2,11 +2,9 @@ internal import Display
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// The drag that rests over something, if one does.
+/// A drag that rests over a view with a spring-loaded interaction. A screen has one at most.
 @MainActor
 final class SpringLoading: UIObject, UISpringLoadedInteractionContext {
-    private static var current: SpringLoading?
-
     // ad-hoc: the pauses are not documented, in seconds
     private static let patience: TimeInterval = 0.8
     private static let flash: TimeInterval = 0.3
@@ -22,17 +20,19 @@ final class SpringLoading: UIObject, UISpringLoadedInteractionContext {
     /// The drag is at another point of a window.
     static func move(to finger: CGPoint, in window: UIWindow, session: DropSession) {
         let found = interaction(at: finger, in: window)
-        if let current, current.interaction === found { return current.move(to: finger) }
-        end()
+        let host = window.displayHost
+        if let current = host.objects[SpringLoading.self], current.interaction === found { return current.move(to: finger) }
+        end(on: host)
         guard let found else { return }
         let next = SpringLoading(found, finger)
-        current = next
+        host.objects[SpringLoading.self] = next
         next.move(to: finger)
     }
 
-    static func end() {
-        current?.finish()
-        current = nil
+    /// The drag on a screen has ended, or rests over nothing any more.
+    static func end(on host: DisplayHost) {
+        host.objects[SpringLoading.self]?.finish()
+        host.objects[SpringLoading.self] = nil
     }
 
     private static func interaction(at finger: CGPoint, in window: UIWindow) -> UISpringLoadedInteraction? {

@@ -22,7 +22,7 @@ import Foundation
     var targetView: UIView? { get set }
     /// The object that it stands for, such as an index path. Default: nil.
     var targetItem: Any? { get set }
-    /// Where the drag is, in a view's coordinates; nil is those of the window.
+    /// The location of the drag in a view's coordinates; nil is those of the window.
     @objc(locationInView:) func location(in view: UIView?) -> CGPoint
 }
 

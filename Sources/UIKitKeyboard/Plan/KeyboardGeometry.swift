@@ -2,13 +2,13 @@ import Foundation
 
 /// Where the keys of a plan stand. Pure.
 struct KeyboardGeometry {
-    struct Place: Equatable {
+    struct Slot: Equatable {
         var key: KeyboardKey
         /// The room in which touches are the key's; rooms leave nothing between them.
         var room: CGRect
     }
 
-    private(set) var places: [Place] = []
+    private(set) var slots: [Slot] = []
 
     init(_ plan: KeyboardPlan, in bounds: CGRect, margin: CGFloat) {
         let rows = plan.rows
@@ -19,8 +19,8 @@ struct KeyboardGeometry {
             let width = row.reduce(0) { $0 + $1.weight } * unit
             var x = area.minX + (area.width - width) / 2
             for key in row {
-                places.append(
-                    Place(key: key, room: CGRect(x: x, y: area.minY + CGFloat(index) * height, width: key.weight * unit, height: height)))
+                slots.append(
+                    Slot(key: key, room: CGRect(x: x, y: area.minY + CGFloat(index) * height, width: key.weight * unit, height: height)))
                 x += key.weight * unit
             }
         }
@@ -28,8 +28,8 @@ struct KeyboardGeometry {
 
     /// The key at a position, or the nearest one in its row.
     func index(at point: CGPoint) -> Int? {
-        let keys = places.indices.filter { places[$0].key.action != .none }
-        return keys.min { distance(of: point, to: places[$0].room) < distance(of: point, to: places[$1].room) }
+        let keys = slots.indices.filter { slots[$0].key.action != .none }
+        return keys.min { distance(of: point, to: slots[$0].room) < distance(of: point, to: slots[$1].room) }
     }
 
     private func distance(of point: CGPoint, to room: CGRect) -> CGFloat {

@@ -76,9 +76,9 @@ final class KeyboardView: UIView, ScreenKeyboard {
         for key in keys { key.removeFromSuperview() }
         geometry = KeyboardGeometry(plan, in: bounds, margin: theme.margin)
         let isPad = plan.page == .pad || plan.page == .padSigns
-        keys = geometry.places.map { place in
-            let view = KeyView(place.key, isPad: isPad, isEmoji: isEmoji, theme: theme)
-            view.isHidden = place.key.action == .none
+        keys = geometry.slots.map { slot in
+            let view = KeyView(slot.key, isPad: isPad, isEmoji: isEmoji, theme: theme)
+            view.isHidden = slot.key.action == .none
             addSubview(view)
             return view
         }
@@ -93,8 +93,8 @@ final class KeyboardView: UIView, ScreenKeyboard {
         guard plan.page == .letters else { return }
         (plan.isShifted, plan.isLocked) = (shift.isOn, shift.isLocked)
         geometry = KeyboardGeometry(plan, in: bounds, margin: theme.margin)
-        guard geometry.places.count == keys.count else { return rebuild() }
-        for (view, place) in zip(keys, geometry.places) where view.key != place.key { view.show(place.key, isEmoji: false) }
+        guard geometry.slots.count == keys.count else { return rebuild() }
+        for (view, slot) in zip(keys, geometry.slots) where view.key != slot.key { view.show(slot.key, isEmoji: false) }
     }
 
     private func showReturn() {
@@ -105,7 +105,7 @@ final class KeyboardView: UIView, ScreenKeyboard {
     }
 
     private func placeKeys() {
-        for (view, place) in zip(keys, geometry.places) { view.frame = place.room }
+        for (view, slot) in zip(keys, geometry.slots) { view.frame = slot.room }
     }
 
     override func layoutSubviews() {

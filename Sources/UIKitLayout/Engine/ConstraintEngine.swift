@@ -137,7 +137,7 @@ final class ConstraintEngine: ConstraintSolving {
         isUpdating = false
     }
 
-    /// The numbers are those of a question, or of an exercise: they are found anew at the next update.
+    /// The numbers are those of a question, or of an exercise: they are found again at the next update.
     func noteOtherNumbers() { note() }
 
     /// The size of the root is given by what is around it.

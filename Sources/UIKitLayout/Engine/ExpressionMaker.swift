@@ -31,7 +31,7 @@ struct ExpressionMaker {
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Positions count from the right edge leftwards then, and distances too; lengths are lengths.
         let isMirrored =
-            isRightToLeft && first.dimension == .horizontalPlace && second.dimension == .horizontalPlace
+            isRightToLeft && first.dimension == .horizontalPosition && second.dimension == .horizontalPosition
             && (first.followsReading || second.followsReading)
         add(first, times: isMirrored || isRightToLeft && first.isDistance && first.followsReading ? -1 : 1)
         let sign: Double = isMirrored || isRightToLeft && second.isDistance && second.followsReading ? -1 : 1
@@ -153,15 +153,15 @@ struct ExpressionMaker {
         isVolatile = true
         if owner.hasScrolledContent { dependsOnOffsets = true }
         // How far the region is from the edges of the view, whose size may not be known yet.
-        let place = guide.place(along: axis)
-        if line != .length { expression.add(place.start, times: factor) }
+        let span = guide.span(along: axis)
+        if line != .length { expression.add(span.start, times: factor) }
         let part: Double = line == .start ? 0 : line == .center ? 0.5 : 1
         guard part > 0 else { return }
-        if place.followsLength {
+        if span.followsLength {
             expression.add(box.length(axis), times: factor * part)
             expression.add(owner.alignmentExtra(axis), times: factor * part)
         }
-        expression.add(place.length, times: factor * part)
+        expression.add(span.length, times: factor * part)
     }
 
     // MARK: Baselines

@@ -23,7 +23,7 @@ struct VisualFormat {
         var value: Value
         var priority: Value?
         /// Where it is in the format, in characters, for messages.
-        var place: Int
+        var position: Int
     }
 
     enum Subject {
@@ -36,7 +36,7 @@ struct VisualFormat {
         var sizes: [Predicate] = []
         /// The connection of the part to the one before it; none for the first part.
         var connection: Connection?
-        var place: Int
+        var position: Int
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
@@ -47,10 +47,10 @@ struct VisualFormat {
 struct VisualFormatError: Error {
     var reason: String
     /// In characters from the start.
-    var place: Int
+    var position: Int
 
     /// UIKit's words: the reason, the format, and an arrow at the position.
     func message(for format: String) -> String {
-        "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: place))^"
+        "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: position))^"
     }
 }

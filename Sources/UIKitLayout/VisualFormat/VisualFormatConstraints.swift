@@ -36,7 +36,7 @@ struct VisualFormatConstraints {
         var former: Any?
         for part in format.parts {
             guard case .view(let name) = part.subject else { continue }
-            let item = try view(name, part.place)
+            let item = try view(name, part.position)
             if let former {
                 for attribute in alignment { add(item, attribute, .equal, former, attribute, 0) }
             }
@@ -58,7 +58,7 @@ struct VisualFormatConstraints {
             add(end, endAttribute, .equal, start, startAttribute, reachesSuperview ? 0 : sign * Self.standardDistance)
         case .distances(let predicates):
             for predicate in predicates {
-                let distance = try number(predicate.value, predicate.place)
+                let distance = try number(predicate.value, predicate.position)
                 let relation = sign < 0 ? predicate.relation.reversed : predicate.relation
                 add(end, endAttribute, relation, start, startAttribute, sign * distance, try priority(predicate))
             }
@@ -80,10 +80,11 @@ struct VisualFormatConstraints {
         let isTrailing = part.isSuperview ? !isStart : isStart
         switch part.subject {
         case .view(let name):
-            return (try view(name, part.place), edge(isTrailing: isTrailing, ofSuperview: false, connection, part, neighbour))
+            return (try view(name, part.position), edge(isTrailing: isTrailing, ofSuperview: false, connection, part, neighbour))
         case .superview:
             return (
-                try superview(beside: neighbour, part.place), edge(isTrailing: isTrailing, ofSuperview: true, connection, part, neighbour)
+                try superview(beside: neighbour, part.position),
+                edge(isTrailing: isTrailing, ofSuperview: true, connection, part, neighbour)
             )
         }
     }
@@ -110,13 +111,13 @@ struct VisualFormatConstraints {
 
     private mutating func constrain(_ part: VisualFormat.Part, _ size: VisualFormat.Predicate) throws(VisualFormatError) {
         guard case .view(let name) = part.subject else { return }
-        let item = try view(name, part.place)
+        let item = try view(name, part.position)
         let length = format.axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
         let priority = try priority(size)
         if case .name(let other) = size.value, metrics[other] == nil, views[other] != nil {
-            add(item, length, size.relation, try view(other, size.place), length, 0, priority)
+            add(item, length, size.relation, try view(other, size.position), length, 0, priority)
         } else {
-            add(item, length, size.relation, nil, .notAnAttribute, try number(size.value, size.place), priority)
+            add(item, length, size.relation, nil, .notAnAttribute, try number(size.value, size.position), priority)
         }
     }
 
@@ -135,38 +136,40 @@ struct VisualFormatConstraints {
             let edge = isHorizontal ? "vertical" : "horizontal"
             throw VisualFormatError(
                 reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout that is also "
-                    + (isHorizontal ? "horizontal." : "vertical."), place: 0)
+                    + (isHorizontal ? "horizontal." : "vertical."), position: 0)
         }
         return (isHorizontal ? across : along).filter { options.contains($0.0) }.map { $0.1 }
     }
 
     // MARK: Names
 
-    private func view(_ name: String, _ place: Int) throws(VisualFormatError) -> Any {
-        guard let view = views[name] else { throw VisualFormatError(reason: "\(name) is not a key in the views dictionary.", place: place) }
+    private func view(_ name: String, _ position: Int) throws(VisualFormatError) -> Any {
+        guard let view = views[name] else {
+            throw VisualFormatError(reason: "\(name) is not a key in the views dictionary.", position: position)
+        }
         return view
     }
 
-    private func superview(beside part: VisualFormat.Part, _ place: Int) throws(VisualFormatError) -> Any {
+    private func superview(beside part: VisualFormat.Part, _ position: Int) throws(VisualFormatError) -> Any {
         guard case .view(let name) = part.subject else {
-            throw VisualFormatError(reason: "Expected a view beside the superview", place: place)
+            throw VisualFormatError(reason: "Expected a view beside the superview", position: position)
         }
-        guard let superview = (try view(name, part.place) as? UIView)?.superview else {
+        guard let superview = (try view(name, part.position) as? UIView)?.superview else {
             throw VisualFormatError(
-                reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: place)
+                reason: "Unable to interpret '|' character, because the related view doesn't have a superview", position: position)
         }
         return superview
     }
 
-    private func number(_ value: VisualFormat.Value, _ place: Int) throws(VisualFormatError) -> CGFloat {
+    private func number(_ value: VisualFormat.Value, _ position: Int) throws(VisualFormatError) -> CGFloat {
         switch value {
         case .number(let number): return number
         case .name(let name):
             guard let metric = metrics[name] else {
-                throw VisualFormatError(reason: "\(name) is not a key in the metrics dictionary.", place: place)
+                throw VisualFormatError(reason: "\(name) is not a key in the metrics dictionary.", position: position)
             }
             guard let number = Self.number(metric) else {
-                throw VisualFormatError(reason: "The metric \(name) is no number.", place: place)
+                throw VisualFormatError(reason: "The metric \(name) is no number.", position: position)
             }
             return number
         }
@@ -186,7 +189,7 @@ struct VisualFormatConstraints {
 
     private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
         guard let priority = predicate.priority else { return .required }
-        return UILayoutPriority(Float(try number(priority, predicate.place)))
+        return UILayoutPriority(Float(try number(priority, predicate.position)))
     }
 
     private mutating func add(

@@ -6,7 +6,7 @@ import Foundation
 // apple: https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html
 struct VisualFormatParser {
     private let characters: [Character]
-    private var place = 0
+    private var position = 0
 
     static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(characters: Array(format))
@@ -38,7 +38,7 @@ struct VisualFormatParser {
     private mutating func axis() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
         skipSpaces()
         guard let letter = next, letter == "H" || letter == "V" else { return .horizontal }
-        place += 1
+        position += 1
         guard take(":") else {
             throw failure("Expected a ':' after '\(letter)' to specify \(letter == "H" ? "horizontal" : "vertical") arrangement")
         }
@@ -47,13 +47,13 @@ struct VisualFormatParser {
 
     private mutating func part(after connection: VisualFormat.Connection?) throws(VisualFormatError) -> VisualFormat.Part {
         skipSpaces()
-        let start = place
-        if take("|") { return VisualFormat.Part(subject: .superview, connection: connection, place: start) }
+        let start = position
+        if take("|") { return VisualFormat.Part(subject: .superview, connection: connection, position: start) }
         guard take("[") else { throw failure("Expected a view. Views are written as [name], the superview as |") }
         guard let name = name() else { throw failure("Expected the name of a view") }
         let sizes = take("(") ? try predicates() : []
         guard take("]") else { throw failure("Expected a ']' after the view \(name)") }
-        return VisualFormat.Part(subject: .view(name), sizes: sizes, connection: connection, place: start + 1)
+        return VisualFormat.Part(subject: .view(name), sizes: sizes, connection: connection, position: start + 1)
     }
 
     private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
@@ -78,9 +78,9 @@ struct VisualFormatParser {
     private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
         let relation = try relation()
         skipSpaces()
-        let start = place
+        let start = position
         guard let value = value() else { throw failure("Expected a number or a name") }
-        var predicate = VisualFormat.Predicate(relation: relation, value: value, place: start)
+        var predicate = VisualFormat.Predicate(relation: relation, value: value, position: start)
         if take("@") {
             guard let priority = self.value() else { throw failure("Expected a priority after '@'") }
             predicate.priority = priority
@@ -97,7 +97,7 @@ struct VisualFormatParser {
         case ">": relation = .greaterThanOrEqual
         default: return .equal
         }
-        place += 1
+        position += 1
         guard take("=") else { throw failure("Expected '==', '<=' or '>='") }
         return relation
     }
@@ -111,39 +111,39 @@ struct VisualFormatParser {
 
     private mutating func number() -> CGFloat? {
         skipSpaces()
-        var end = place
+        var end = position
         if end < characters.count, characters[end] == "-" || characters[end] == "+" { end += 1 }
         while end < characters.count, characters[end].isASCII, characters[end].isNumber || characters[end] == "." { end += 1 }
-        guard let number = Double(String(characters[place..<end])) else { return nil }
-        place = end
+        guard let number = Double(String(characters[position..<end])) else { return nil }
+        position = end
         return CGFloat(number)
     }
 
     private mutating func name() -> String? {
         skipSpaces()
-        var end = place
-        while end < characters.count, characters[end].isLetter || characters[end] == "_" || end > place && characters[end].isNumber {
+        var end = position
+        while end < characters.count, characters[end].isLetter || characters[end] == "_" || end > position && characters[end].isNumber {
             end += 1
         }
-        guard end > place else { return nil }
-        defer { place = end }
-        return String(characters[place..<end])
+        guard end > position else { return nil }
+        defer { position = end }
+        return String(characters[position..<end])
     }
 
-    private var next: Character? { place < characters.count ? characters[place] : nil }
+    private var next: Character? { position < characters.count ? characters[position] : nil }
 
-    private var isAtEnd: Bool { characters[place...].allSatisfy(\.isWhitespace) }
+    private var isAtEnd: Bool { characters[position...].allSatisfy(\.isWhitespace) }
 
     private mutating func skipSpaces() {
-        while next?.isWhitespace == true { place += 1 }
+        while next?.isWhitespace == true { position += 1 }
     }
 
     private mutating func take(_ character: Character) -> Bool {
         skipSpaces()
         guard next == character else { return false }
-        place += 1
+        position += 1
         return true
     }
 
-    private func failure(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, place: place) }
+    private func failure(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, position: position) }
 }

@@ -35,10 +35,10 @@ extension UITableViewCell {
         guard configurations?.contentView == nil else { return }
         showContentMargins(layout)
         guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
-        let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
-        if let image = parts.image { image.frame = places.image }
-        if let text = parts.text { text.frame = places.text }
-        if let detail = parts.detail { detail.frame = places.detail }
+        let positions = textLayout(in: layout, size: layout.content.size, hairline: hairline)
+        if let image = parts.image { image.frame = positions.image }
+        if let text = parts.text { text.frame = positions.text }
+        if let detail = parts.detail { detail.frame = positions.detail }
     }
 
     /// The margins of the cell itself, for content that keeps those of the view around it.
@@ -69,11 +69,11 @@ extension UITableViewCell {
         if let label = parts.text { shown.text = { Self.measure(label, width: $0) } }
         if let label = parts.detail { shown.detail = { Self.measure(label, width: $0) } }
         shown.stacksValues = cellStyle == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        var places = CellTextLayout(
+        var positions = CellTextLayout(
             style: cellStyle, parts: shown, size: size, leading: layout.leadingMargin + indentation, trailing: layout.trailingMargin,
             hairline: hairline, theme: theme)
-        if isRightToLeft { places.mirror(in: size.width) }
-        return places
+        if isRightToLeft { positions.mirror(in: size.width) }
+        return positions
     }
 
     private static func measure(_ label: UILabel, width: CGFloat) -> CGSize {
@@ -115,8 +115,8 @@ extension UITableViewCell {
             // The content view is as high as the cell: more would stretch what is inside.
             return CGSize(width: width, height: height)
         }
-        let places = textLayout(in: layout, size: layout.content.size, hairline: hairline)
-        let height = max(places.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)
+        let positions = textLayout(in: layout, size: layout.content.size, hairline: hairline)
+        let height = max(positions.fittingHeight, (parts.accessory ?? accessoryView)?.bounds.height ?? 0)
         return CGSize(width: width, height: (height / hairline).rounded(.up) * hairline)
     }
 

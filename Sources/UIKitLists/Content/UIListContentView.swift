@@ -92,12 +92,12 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var places = layout(in: bounds.size)
-        places.round(to: 1 / max(traitCollection.displayScale, 1))
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { places.mirror(in: bounds.width) }
-        imageView?.frame = places.image
-        textLabel?.frame = places.text
-        secondaryLabel?.frame = places.secondaryText
+        var positions = layout(in: bounds.size)
+        positions.round(to: 1 / max(traitCollection.displayScale, 1))
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { positions.mirror(in: bounds.width) }
+        imageView?.frame = positions.image
+        textLabel?.frame = positions.text
+        secondaryLabel?.frame = positions.secondaryText
     }
 
     open override func tintColorDidChange() {

@@ -7,13 +7,13 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
     /// The snapshot that is shown, with no requests to reload.
     package private(set) var snapshot = Snapshot()
     /// Where all items are; made when it is first asked for.
-    private var knownPlaces: [Item: ListPlace]?
+    private var knownPositions: [Item: ListPosition]?
 
     package init() {}
 
     package mutating func adopt(_ new: Snapshot) {
         snapshot = new.applied
-        knownPlaces = nil
+        knownPositions = nil
     }
 
     /// Turns the snapshot that is shown into another one.
@@ -24,17 +24,17 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
     /// The item at a position; nil where there is none.
     package func item(at path: IndexPath) -> Item? {
         guard path.count == 2 else { return nil }
-        let place = ListPlace(path)
-        guard snapshot.sections.indices.contains(place.section) else { return nil }
-        let items = snapshot.sections[place.section].items
-        return items.indices.contains(place.row) ? items[place.row] : nil
+        let position = ListPosition(path)
+        guard snapshot.sections.indices.contains(position.section) else { return nil }
+        let items = snapshot.sections[position.section].items
+        return items.indices.contains(position.row) ? items[position.row] : nil
     }
 
     /// Where an item is; nil for one that is not shown.
     package mutating func path(of item: Item) -> IndexPath? {
-        let places = knownPlaces ?? snapshot.places
-        knownPlaces = places
-        return places[item]?.path
+        let positions = knownPositions ?? snapshot.positions
+        knownPositions = positions
+        return positions[item]?.path
     }
 
     /// The section of an index; nil where there is none.
@@ -62,12 +62,12 @@ package struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Se
 
 extension NSDiffableDataSourceSnapshot {
     /// Where all items are.
-    fileprivate var places: [ItemIdentifierType: ListPlace] {
-        var places: [ItemIdentifierType: ListPlace] = [:]
-        places.reserveCapacity(numberOfItems)
+    fileprivate var positions: [ItemIdentifierType: ListPosition] {
+        var positions: [ItemIdentifierType: ListPosition] = [:]
+        positions.reserveCapacity(numberOfItems)
         for (section, content) in sections.enumerated() {
-            for (row, item) in content.items.enumerated() { places[item] = ListPlace(section: section, row: row) }
+            for (row, item) in content.items.enumerated() { positions[item] = ListPosition(section: section, row: row) }
         }
-        return places
+        return positions
     }
 }

@@ -26,14 +26,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Puts items in front of another one, inside the same item.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        let place = place(of: item)
-        add(items, to: place.parent, at: place.index)
+        let position = position(of: item)
+        add(items, to: position.parent, at: position.index)
     }
 
     /// Puts items behind another one, inside the same item.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        let place = place(of: item)
-        add(items, to: place.parent, at: place.index + 1)
+        let position = position(of: item)
+        add(items, to: position.parent, at: position.index + 1)
     }
 
     /// Puts all items of another snapshot in front of an item.
@@ -190,7 +190,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         guard contains(item) else { SnapshotProblem.missingTreeItem(item).stop() }
     }
 
-    private func place(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
+    private func position(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
         require(item)
         let parent = parent(of: item)
         return (parent, children[parent]?.firstIndex(of: item) ?? 0)

@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         let section: Int
         if let sectionIdentifier {
-            section = place(of: sectionIdentifier)
+            section = position(of: sectionIdentifier)
         } else {
             guard !sections.isEmpty else { SnapshotProblem.noSections.stop() }
             section = sections.count - 1
@@ -27,8 +27,8 @@ extension NSDiffableDataSourceSnapshot {
     ///   - beforeIdentifier: an item of the snapshot, and none of `identifiers`.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         makeWay(for: identifiers)
-        let place = requiredPlace(of: beforeIdentifier, to: "insert items before")
-        add(identifiers, to: place.section, at: place.row)
+        let position = requiredPosition(of: beforeIdentifier, to: "insert items before")
+        add(identifiers, to: position.section, at: position.row)
     }
 
     /// Puts items behind another one. Items that the snapshot has already are moved there.
@@ -37,8 +37,8 @@ extension NSDiffableDataSourceSnapshot {
     ///   - afterIdentifier: an item of the snapshot, and none of `identifiers`.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         makeWay(for: identifiers)
-        let place = requiredPlace(of: afterIdentifier, to: "insert items after")
-        add(identifiers, to: place.section, at: place.row + 1)
+        let position = requiredPosition(of: afterIdentifier, to: "insert items after")
+        add(identifiers, to: position.section, at: position.row + 1)
     }
 
     // MARK: Removing items
@@ -65,19 +65,19 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, distance: Int, task: String) {
-        _ = requiredPlace(of: identifier, to: "move")
-        _ = requiredPlace(of: target, to: task)
+        _ = requiredPosition(of: identifier, to: "move")
+        _ = requiredPosition(of: target, to: task)
         guard identifier != target else { return }
         remove([identifier])
-        let place = requiredPlace(of: target, to: task)
-        add([identifier], to: place.section, at: place.row + distance)
+        let position = requiredPosition(of: target, to: task)
+        add([identifier], to: position.section, at: position.row + distance)
     }
 
     // MARK: Internal
 
-    func requiredPlace(of identifier: ItemIdentifierType, to task: String) -> ListPlace {
-        guard let place = place(of: identifier) else { SnapshotProblem.missingItem(identifier, task: task).stop() }
-        return place
+    func requiredPosition(of identifier: ItemIdentifierType, to task: String) -> ListPosition {
+        guard let position = position(of: identifier) else { SnapshotProblem.missingItem(identifier, task: task).stop() }
+        return position
     }
 
     /// Checks what is to be added, and takes what is there already out of its old position.

@@ -6,14 +6,14 @@ extension NSDiffableDataSourceSnapshot {
         reloadedItemIdentifiers.append(new: identifiers)
     }
 
-    /// Asks that the cells of items are filled anew, and kept, when the snapshot is applied.
+    /// Asks that the cells of items are reconfigured, and kept, when the snapshot is applied.
     /// - Parameter identifiers: items of the snapshot. To be asked for once more changes nothing.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, task: "reconfigure")
         reconfiguredItemIdentifiers.append(new: identifiers)
     }
 
-    /// Asks that sections are shown anew, with other cells for all their items, when the snapshot is applied.
+    /// Asks that sections are reloaded, with other cells for all their items, when the snapshot is applied.
     /// - Parameter identifiers: sections of the snapshot. To be asked for once more changes nothing.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where sectionIndexes[identifier] == nil {

@@ -8,13 +8,13 @@ extension NSDiffableDataSourceSnapshot {
     /// Puts sections without items in front of another one, which must be in the snapshot.
     /// - Parameter identifiers: no section may be named twice or be in the snapshot already.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-        add(identifiers, at: place(of: toIdentifier))
+        add(identifiers, at: position(of: toIdentifier))
     }
 
     /// Puts sections without items behind another one, which must be in the snapshot.
     /// - Parameter identifiers: no section may be named twice or be in the snapshot already.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-        add(identifiers, at: place(of: toIdentifier) + 1)
+        add(identifiers, at: position(of: toIdentifier) + 1)
     }
 
     // MARK: Removing sections
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
         let leaving = Set(identifiers.filter { sectionIndexes[$0] != nil })
         guard !leaving.isEmpty else { return }
         for identifier in leaving {
-            for item in sections[place(of: identifier)].items { sectionsOfItems[item] = nil }
+            for item in sections[position(of: identifier)].items { sectionsOfItems[item] = nil }
         }
         sections.removeAll { leaving.contains($0.identifier) }
         for identifier in leaving { sectionIndexes[identifier] = nil }
@@ -45,8 +45,8 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to target: SectionIdentifierType, distance: Int) {
-        let from = place(of: identifier)
-        let to = place(of: target)
+        let from = position(of: identifier)
+        let to = position(of: target)
         guard from != to else { return }
         let section = sections.remove(at: from)
         sections.insert(section, at: (to > from ? to - 1 : to) + distance)

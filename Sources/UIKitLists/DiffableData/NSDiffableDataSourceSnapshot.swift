@@ -18,11 +18,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// In which section each item is.
     var sectionsOfItems: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-    /// Sections that are to be shown anew, in the order in which that was asked for.
+    /// Sections that are to be reloaded, in the order in which that was asked for.
     public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     /// Items that are to get another cell, in the order in which that was asked for.
     public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cells are to be filled anew, in the order in which that was asked for.
+    /// Items whose cells are to be reconfigured, in the order in which that was asked for.
     public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// Makes a snapshot without sections and items.
@@ -38,7 +38,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// How many items a section has.
     /// - Parameter identifier: a section that must be in the snapshot.
-    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { sections[place(of: identifier)].items.count }
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { sections[position(of: identifier)].items.count }
 
     // MARK: Identifying
 
@@ -56,7 +56,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// The items of a section, in order.
     /// - Parameter identifier: a section that must be in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        sections[place(of: identifier)].items
+        sections[position(of: identifier)].items
     }
 
     /// The section that an item is in; nil for an item that is not in the snapshot.
@@ -64,8 +64,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// How many items of all sections come before an item; nil for an item that is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        guard let place = place(of: identifier) else { return nil }
-        return sections[..<place.section].reduce(place.row) { $0 + $1.items.count }
+        guard let position = position(of: identifier) else { return nil }
+        return sections[..<position.section].reduce(position.row) { $0 + $1.items.count }
     }
 
     /// How many sections come before a section; nil for a section that is not in the snapshot.
@@ -74,17 +74,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
 extension NSDiffableDataSourceSnapshot {
     /// Where a section stands that has to be there.
-    func place(of identifier: SectionIdentifierType) -> Int {
+    func position(of identifier: SectionIdentifierType) -> Int {
         guard let index = sectionIndexes[identifier] else { SnapshotProblem.missingSection(identifier).stop() }
         return index
     }
 
     /// Where an item stands; nil when it is not there.
-    func place(of identifier: ItemIdentifierType) -> ListPlace? {
+    func position(of identifier: ItemIdentifierType) -> ListPosition? {
         guard let section = sectionsOfItems[identifier].flatMap({ sectionIndexes[$0] }),
             let row = sections[section].items.firstIndex(of: identifier)
         else { return nil }
-        return ListPlace(section: section, row: row)
+        return ListPosition(section: section, row: row)
     }
 
     mutating func indexSections(from first: Int = 0) {

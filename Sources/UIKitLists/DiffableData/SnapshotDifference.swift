@@ -45,18 +45,18 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
 
     private mutating func compareSections() {
         let survivors = new.sections.indices.filter { old.sectionIndexes[new.sections[$0].identifier] != nil }
-        let oldPlaces = survivors.map { old.sectionIndexes[new.sections[$0].identifier]! }
-        var staying = LongestRun(in: oldPlaces).positions[...]
+        let oldPositions = survivors.map { old.sectionIndexes[new.sections[$0].identifier]! }
+        var staying = LongestRun(in: oldPositions).positions[...]
         for (position, index) in survivors.enumerated() {
             let identifier = new.sections[index].identifier
             if staying.first == position {
                 staying.removeFirst()
-                if reloadedSections.contains(identifier) { update.reloadSections([oldPlaces[position]], motion) }
+                if reloadedSections.contains(identifier) { update.reloadSections([oldPositions[position]], motion) }
             } else if reloadedSections.contains(identifier) {
                 // A section cannot be moved and reloaded in one update.
                 replacedSections.insert(identifier)
             } else {
-                update.moveSection(oldPlaces[position], to: index)
+                update.moveSection(oldPositions[position], to: index)
             }
         }
         update.deleteSections(IndexSet(old.sections.indices.filter { goes(old.sections[$0].identifier) }), motion)
@@ -116,7 +116,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
 
     // MARK: Items
 
-    /// Returns true if all rows of a section are shown anew.
+    /// Returns true if all rows of a section are reloaded.
     private func isFresh(_ section: Section) -> Bool { comes(section) || reloadedSections.contains(section) }
 
     private mutating func compareItems() {
@@ -140,7 +140,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
             let stays = staying.first == row
             if stays { staying.removeFirst() }
             if let oldPath = oldPath(of: item) {
-                // All rows of a section that is shown anew are.
+                // All rows of a section that is reloaded are.
                 if isFresh, old.sectionsOfItems[item] == content.identifier { continue }
                 compare(item, oldPath, path, stays: stays, isFresh: isFresh)
             } else if !isFresh {
@@ -149,7 +149,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         }
     }
 
-    /// - Parameter isFresh: whether the section is shown anew, so that what comes needs no mention.
+    /// - Parameter isFresh: whether the section is reloaded, so that what comes needs no mention.
     private mutating func compare(_ item: Item, _ oldPath: IndexPath, _ path: IndexPath, stays: Bool, isFresh: Bool) {
         switch (stays, reloadedItems.contains(item)) {
         case (true, false): break

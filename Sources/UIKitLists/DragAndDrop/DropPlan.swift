@@ -8,7 +8,7 @@ package final class DropPlan {
         case cell(IndexPath)
         /// A part of one.
         case part(IndexPath, CGRect)
-        case place(UIDragPreviewTarget)
+        case target(UIDragPreviewTarget)
     }
 
     private var goals: [ObjectIdentifier: (goal: Goal, animator: FollowingAnimator)] = [:]
@@ -46,7 +46,7 @@ package final class DropPlan {
             return standard.retargetedPreview(
                 with: UIDragPreviewTarget(
                     container: view, center: CGPoint(x: rect.midX, y: rect.midY), transform: CGAffineTransform(scaleX: scale, y: scale)))
-        case .place(let target): return standard.retargetedPreview(with: target)
+        case .target(let target): return standard.retargetedPreview(with: target)
         case nil: return standard
         }
     }

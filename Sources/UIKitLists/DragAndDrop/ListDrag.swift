@@ -6,7 +6,7 @@ import Foundation
 package final class ListDrag: NSObject, UIDragInteractionDelegate {
     package private(set) lazy var interaction = UIDragInteraction(delegate: self)
     private let list: any DraggableList
-    private var places = DraggedPlaces()
+    private var sources = DraggedIndexPaths()
     /// True if cells are lifted or dragged.
     package private(set) var isActive = false
     /// By which it is known whether the data have changed since (SV-41).
@@ -18,13 +18,13 @@ package final class ListDrag: NSObject, UIDragInteractionDelegate {
     }
 
     /// Where an item comes from, if the data have not changed since.
-    package func sourcePath(of item: UIDragItem) -> IndexPath? { generation == list.generation ? places.path(of: item) : nil }
+    package func sourcePath(of item: UIDragItem) -> IndexPath? { generation == list.generation ? sources.path(of: item) : nil }
 
     /// Where the only item that is dragged comes from.
-    package var singleSource: IndexPath? { isActive && generation == list.generation ? places.single : nil }
+    package var singleSource: IndexPath? { isActive && generation == list.generation ? sources.single : nil }
 
     /// Shows cells elsewhere, which is no change of the data.
-    package func keepingPlaces(_ body: () -> Void) {
+    package func keepingIndexPaths(_ body: () -> Void) {
         let areKnown = generation == list.generation
         body()
         if areKnown { generation = list.generation }
@@ -33,7 +33,7 @@ package final class ListDrag: NSObject, UIDragInteractionDelegate {
     // MARK: Which items
 
     package func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-        places.forget()
+        sources.forget()
         let point = session.location(in: list.view)
         guard list.canBegin(at: point), let path = list.path(at: point) else { return [] }
         var items = take(list.items(forBeginning: session, at: path), at: path)
@@ -44,7 +44,7 @@ package final class ListDrag: NSObject, UIDragInteractionDelegate {
     }
 
     private func take(_ items: [UIDragItem], at path: IndexPath) -> [UIDragItem] {
-        places.add(items, at: path)
+        sources.add(items, at: path)
         generation = list.generation
         return items
     }

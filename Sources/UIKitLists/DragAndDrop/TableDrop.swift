@@ -13,12 +13,12 @@ final class TableDrop: DropTarget {
     init(of table: UITableView) { self.table = table }
 
     private var delegate: (any UITableViewDropDelegate)? { table.dropDelegate }
-    private var source: ListPlace? { table.drag?.singleSource.map { ListPlace($0) } }
+    private var source: ListPosition? { table.drag?.singleSource.map { ListPosition($0) } }
 
     var view: UIView { table }
     func cell(at path: IndexPath) -> UIView? {
         table.layOutIfStale()
-        return table.shown.cell(at: ListPlace(path))
+        return table.shown.cell(at: ListPosition(path))
     }
     func highlight(_ cell: UIView, _ isMarked: Bool) { (cell as? UITableViewCell)?.setHighlighted(isMarked, animated: true) }
 
@@ -38,7 +38,7 @@ final class TableDrop: DropTarget {
 
     func proposal(for session: any UIDropSession, at point: CGPoint) -> UIDropProposal {
         table.readContentIfNeeded()
-        destination = place(at: point)?.path
+        destination = position(at: point)?.path
         let given = delegate?.tableView?(table, dropSessionDidUpdate: session, withDestinationIndexPath: dataDestination)
         let proposal =
             given
@@ -50,16 +50,16 @@ final class TableDrop: DropTarget {
     }
 
     /// Where it would be put into the data.
-    private var dataDestination: IndexPath? { destination.map { table.dataPlace(of: ListPlace($0)).path } }
+    private var dataDestination: IndexPath? { destination.map { table.dataPosition(of: ListPosition($0)).path } }
 
     /// Where a row would be put in (SV-35).
-    private func place(at point: CGPoint) -> ListPlace? {
+    private func position(at point: CGPoint) -> ListPosition? {
         let layout = table.content.layout
         if let source, layout.contains(source), point.y < layout.contentHeight {
-            return layout.place(ofMoved: source, middle: point.y)
+            return layout.position(ofMoved: source, middle: point.y)
         }
         guard let row = layout.row(at: point.y) else { return nil }
-        return point.y > layout.rect(of: row).midY ? ListPlace(section: row.section, row: row.row + 1) : row
+        return point.y > layout.rect(of: row).midY ? ListPosition(section: row.section, row: row.row + 1) : row
     }
 
     func show(at point: CGPoint) -> UIView? {
@@ -72,7 +72,7 @@ final class TableDrop: DropTarget {
     }
 
     /// The proposed intent; an automatic one goes into a row near its middle and beside it near its edges.
-    private func intent(at point: CGPoint, of row: ListPlace?) -> UITableViewDropProposal.Intent {
+    private func intent(at point: CGPoint, of row: ListPosition?) -> UITableViewDropProposal.Intent {
         guard let proposal, [.copy, .move].contains(proposal.operation) else { return .unspecified }
         guard proposal.intent == .automatic else { return proposal.intent }
         let isInside = row.map { row in
@@ -84,14 +84,14 @@ final class TableDrop: DropTarget {
 
     private var gap: RowGap? {
         guard let destination else { return nil }
-        let (layout, place) = (table.content.layout, ListPlace(destination))
+        let (layout, position) = (table.content.layout, ListPosition(destination))
         if let source, layout.contains(source) {
             let rect = layout.rect(of: source)
-            let boundary = layout.boundary(ofMoved: source, to: place)
+            let boundary = layout.boundary(ofMoved: source, to: position)
             return RowGap(boundary: boundary, height: rect.height, source: rect.minY...rect.maxY)
         }
-        let next = ListPlace(section: place.section, row: max(place.row - 1, 0))
-        if layout.contains(place) { return RowGap(boundary: layout.rect(of: place).minY, height: layout.rect(of: place).height) }
+        let next = ListPosition(section: position.section, row: max(position.row - 1, 0))
+        if layout.contains(position) { return RowGap(boundary: layout.rect(of: position).minY, height: layout.rect(of: position).height) }
         guard layout.contains(next) else { return nil }
         return RowGap(boundary: layout.rect(of: next).maxY, height: Self.usualGap)
     }
@@ -119,14 +119,14 @@ final class TableDrop: DropTarget {
     private func perform(_ coordinator: TableDropCoordinator) {
         if let delegate { return delegate.tableView(table, performDropWith: coordinator) }
         guard let source, let destination else { return }
-        table.moveRowByData(from: source, to: ListPlace(destination))
+        table.moveRowByData(from: source, to: ListPosition(destination))
         if let item = coordinator.items.first { coordinator.drop(item.dragItem, toRowAt: destination) }
     }
 
     func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        if let placeholder = table.placeholder(at: ListPlace(path)) {
+        if let placeholder = table.placeholder(at: ListPosition(path)) {
             let provider = (placeholder as? UITableViewDropPlaceholder)?.previewParametersProvider
-            return table.shown.cell(at: ListPlace(path)).flatMap { provider?($0) }
+            return table.shown.cell(at: ListPosition(path)).flatMap { provider?($0) }
         }
         return delegate?.tableView?(table, dropPreviewParametersForRowAt: path) ?? nil
     }

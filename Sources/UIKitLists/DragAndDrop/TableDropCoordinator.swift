@@ -28,23 +28,23 @@ final class TableDropCoordinator: UIObject, UITableViewDropCoordinator {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        plan.send(dragItem, to: .cell(table.shownPlace(of: indexPath).path))
+        plan.send(dragItem, to: .cell(table.shownPosition(of: indexPath).path))
     }
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        plan.send(dragItem, to: .part(table.shownPlace(of: indexPath).path, rect))
+        plan.send(dragItem, to: .part(table.shownPosition(of: indexPath).path, rect))
     }
 
     @discardableResult
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .place(target)) }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.send(dragItem, to: .target(target)) }
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
         let (table, plan, others) = (table, plan, placeholders)
         table.insert(placeholder) { others.contains($0) }
         placeholders.insert(placeholder)
-        let goal = table.placeholders.place(of: placeholder)?.path ?? placeholder.insertionIndexPath
+        let goal = table.placeholders.position(of: placeholder)?.path ?? placeholder.insertionIndexPath
         return PlaceholderContext(dragItem, animator: plan.send(dragItem, to: .cell(goal))) { [weak table] change in
             table?.commit(placeholder, change) ?? false
         } delete: { [weak table] in

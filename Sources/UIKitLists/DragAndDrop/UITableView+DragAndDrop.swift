@@ -34,7 +34,7 @@ extension UITableView {
     /// Rows make room, or close up again.
     func showGap(_ gap: RowGap?) {
         guard gap != editing.gap else { return }
-        let source = drag?.singleSource.flatMap { shown.cell(at: ListPlace($0)) }
+        let source = drag?.singleSource.flatMap { shown.cell(at: ListPosition($0)) }
         editing.gap = gap
         source?.isHidden = gap?.source != nil
         content.hasMovedRows = true

@@ -13,12 +13,12 @@ package struct EdgeScrolling: Equatable, Sendable {
     }
 
     /// Above 0 downwards.
-    package func speed(of place: CGFloat, within span: ClosedRange<CGFloat>) -> CGFloat {
+    package func speed(of position: CGFloat, within span: ClosedRange<CGFloat>) -> CGFloat {
         let zone = min(zone, (span.upperBound - span.lowerBound) / 4)
         guard zone > 0 else { return 0 }
-        let above = span.lowerBound + zone - place
+        let above = span.lowerBound + zone - position
         if above > 0 { return -greatestSpeed * min(above / zone, 1) }
-        let below = place - (span.upperBound - zone)
+        let below = position - (span.upperBound - zone)
         return below > 0 ? greatestSpeed * min(below / zone, 1) : 0
     }
 }

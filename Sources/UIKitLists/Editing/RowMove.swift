@@ -7,11 +7,11 @@ final class RowMove: NSObject {
     // The table owns this object.
     private unowned let table: UITableView
     let cell: UITableViewCell
-    let source: ListPlace
+    let source: ListPosition
     private let generation: Int
     /// Where the row would go, as far as the delegate agrees, and what was proposed.
-    private(set) var target: ListPlace
-    private var proposed: ListPlace
+    private(set) var target: ListPosition
+    private var proposed: ListPosition
     private(set) var displacement: RowDisplacement
     private let theme = CellTheme.flat
     private let scrolling = EdgeScrolling()
@@ -21,15 +21,15 @@ final class RowMove: NSObject {
     private var finger: CGPoint
     private let grab: CGFloat
 
-    init(table: UITableView, cell: UITableViewCell, at place: ListPlace, finger: CGPoint) {
+    init(table: UITableView, cell: UITableViewCell, at position: ListPosition, finger: CGPoint) {
         self.table = table
         self.cell = cell
         self.finger = finger
-        source = place
-        target = place
-        proposed = place
+        source = position
+        target = position
+        proposed = position
         generation = table.content.generation
-        let rect = table.content.layout.rect(of: place)
+        let rect = table.content.layout.rect(of: position)
         displacement = RowDisplacement(source: rect.minY...max(rect.maxY, rect.minY), boundary: rect.minY)
         grab = table.convert(finger, from: nil).y - rect.midY
         super.init()
@@ -61,7 +61,7 @@ final class RowMove: NSObject {
     private func follow() {
         guard !isOutdated else { return table.cancelMove() }
         cell.center.y = middle
-        propose(table.content.layout.place(ofMoved: source, middle: middle))
+        propose(table.content.layout.position(ofMoved: source, middle: middle))
     }
 
     /// Where the middle of the row is: under the finger, but within the content.
@@ -73,10 +73,10 @@ final class RowMove: NSObject {
         return min(max(wanted, least), max(layout.contentHeight - layout.bottomHeight - half, least))
     }
 
-    private func propose(_ place: ListPlace) {
-        guard place != proposed else { return }
-        proposed = place
-        let accepted = table.acceptedTarget(from: source, proposed: place)
+    private func propose(_ position: ListPosition) {
+        guard position != proposed else { return }
+        proposed = position
+        let accepted = table.acceptedTarget(from: source, proposed: position)
         guard !isOutdated else { return table.cancelMove() }
         guard accepted != target else { return }
         target = accepted

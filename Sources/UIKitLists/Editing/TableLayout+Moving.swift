@@ -5,11 +5,11 @@ import UIKitCore
 extension TableLayout {
     /// The position for a row whose middle is dragged to a point: it changes with another row when its edge passes the middle
     /// of that.
-    func place(ofMoved source: ListPlace, middle: CGFloat) -> ListPlace {
+    func position(ofMoved source: ListPosition, middle: CGFloat) -> ListPosition {
         let rect = rect(of: source)
         let isDown = middle > rect.midY
         let edge = middle + (isDown ? rect.height : -rect.height) / 2
-        guard let section = section(beginningAt: edge) else { return ListPlace(section: 0, row: 0) }
+        guard let section = section(beginningAt: edge) else { return ListPosition(section: 0, row: 0) }
         let layout = sections[section]
         let inside = edge - start(ofSection: section) - layout.rowsStart
         var index = 0
@@ -20,22 +20,22 @@ extension TableLayout {
             index = inside > layout.rows.start(of: row) + layout.rows.height(of: row) / 2 ? row + 1 : row
         } else if section > source.section, -inside > layout.rowsStart / 2 {
             // Not yet past the middle of the header: still the end of the section before.
-            return ListPlace(section: section - 1, row: lastRow(of: section - 1, without: source))
+            return ListPosition(section: section - 1, row: lastRow(of: section - 1, without: source))
         }
-        return place(ofMoved: source, before: index, of: section)
+        return position(ofMoved: source, before: index, of: section)
     }
 
     /// The position after the move for a row that is inserted before another one, by the numbers before the move.
-    private func place(ofMoved source: ListPlace, before index: Int, of section: Int) -> ListPlace {
-        ListPlace(section: section, row: section == source.section && index > source.row ? index - 1 : index)
+    private func position(ofMoved source: ListPosition, before index: Int, of section: Int) -> ListPosition {
+        ListPosition(section: section, row: section == source.section && index > source.row ? index - 1 : index)
     }
 
-    private func lastRow(of section: Int, without source: ListPlace) -> Int {
+    private func lastRow(of section: Int, without source: ListPosition) -> Int {
         sections[section].rows.count - (section == source.section ? 1 : 0)
     }
 
     /// Where the row would be put in, if it goes to a position.
-    func boundary(ofMoved source: ListPlace, to target: ListPlace) -> CGFloat {
+    func boundary(ofMoved source: ListPosition, to target: ListPosition) -> CGFloat {
         let rows = sections[target.section].rows
         let index = target.section == source.section && target.row > source.row ? target.row + 1 : target.row
         let start = start(ofSection: target.section) + sections[target.section].rowsStart
@@ -43,26 +43,26 @@ extension TableLayout {
     }
 
     /// The nearest position to which the row can move at all.
-    func possibleTarget(_ target: ListPlace, ofMoved source: ListPlace) -> ListPlace? {
+    func possibleTarget(_ target: ListPosition, ofMoved source: ListPosition) -> ListPosition? {
         guard sections.indices.contains(target.section) else { return nil }
-        return ListPlace(section: target.section, row: min(max(target.row, 0), lastRow(of: target.section, without: source)))
+        return ListPosition(section: target.section, row: min(max(target.row, 0), lastRow(of: target.section, without: source)))
     }
 
     /// Takes a row to another position, with its height.
-    mutating func move(_ source: ListPlace, to target: ListPlace) {
+    mutating func move(_ source: ListPosition, to target: ListPosition) {
         let height = sections[source.section].rows.height(of: source.row)
         replaceRows(source.row..<source.row + 1, ofSection: source.section, with: [])
         replaceRows(target.row..<target.row, ofSection: target.section, with: [height])
     }
 }
 
-extension ListPlace {
+extension ListPosition {
     /// The position of this row after another one has been moved.
-    func afterMove(from source: ListPlace, to target: ListPlace) -> ListPlace {
+    func afterMove(from source: ListPosition, to target: ListPosition) -> ListPosition {
         if self == source { return target }
-        var place = self
-        if place.section == source.section, place.row > source.row { place.row -= 1 }
-        if place.section == target.section, place.row >= target.row { place.row += 1 }
-        return place
+        var position = self
+        if position.section == source.section, position.row > source.row { position.row -= 1 }
+        if position.section == target.section, position.row >= target.row { position.row += 1 }
+        return position
     }
 }

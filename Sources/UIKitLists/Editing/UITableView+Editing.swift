@@ -13,33 +13,33 @@ extension UITableView {
         // Cells of data that are to be read again need no notification: others replace them.
         guard content.freshness != .unread else { return retireAllViews() }
         for row in shown.rows {
-            describeEditing(of: row.cell, at: row.place)
+            describeEditing(of: row.cell, at: row.position)
             row.cell.setEditing(isOn && showsEditing(row.cell), animated: animated)
         }
     }
 
     /// Gives a cell that comes into sight what it shows of editing.
-    func prepareEditing(of cell: UITableViewCell, at place: ListPlace) {
+    func prepareEditing(of cell: UITableViewCell, at position: ListPosition) {
         if cell.showingDeleteConfirmation { cell.endSlide(animated: false) }
         guard editing.isOn else {
             if cell.isEditing { cell.setEditing(false, animated: false) }
             return
         }
-        describeEditing(of: cell, at: place)
+        describeEditing(of: cell, at: position)
         cell.setEditing(showsEditing(cell), animated: false)
     }
 
-    func canEdit(_ place: ListPlace) -> Bool {
-        guard placeholder(at: place) == nil else { return false }
+    func canEdit(_ position: ListPosition) -> Bool {
+        guard placeholder(at: position) == nil else { return false }
         guard dataSourceMethods.contains(.canEdit) else { return true }
-        return dataSource?.tableView?(self, canEditRowAt: dataPlace(of: place).path) ?? true
+        return dataSource?.tableView?(self, canEditRowAt: dataPosition(of: position).path) ?? true
     }
 
-    func canMove(_ place: ListPlace) -> Bool {
+    func canMove(_ position: ListPosition) -> Bool {
         // Where there is a placeholder nobody could say where another row would go.
         guard dataSourceMethods.contains(.moveRow), placeholders.isEmpty else { return false }
         guard dataSourceMethods.contains(.canMove) else { return true }
-        return dataSource?.tableView?(self, canMoveRowAt: place.path) ?? true
+        return dataSource?.tableView?(self, canMoveRowAt: position.path) ?? true
     }
 
     /// Rows that can be moved show their grip even if nothing else can be done with them.
@@ -48,38 +48,39 @@ extension UITableView {
     }
 
     /// Asks whether and how a row can be edited, and updates its cell.
-    private func describeEditing(of cell: UITableViewCell, at place: ListPlace) {
+    private func describeEditing(of cell: UITableViewCell, at position: ListPosition) {
         var context = cell.context
-        context.isEditable = canEdit(place)
-        context.editingStyle = context.isEditable ? editingStyle(of: place) : .none
-        context.canMove = canMove(place)
+        context.isEditable = canEdit(position)
+        context.editingStyle = context.isEditable ? editingStyle(of: position) : .none
+        context.canMove = canMove(position)
         if tableDelegateMethods.contains(.shouldIndent), let delegate {
-            cell.shouldIndentWhileEditing = delegate.tableView?(self, shouldIndentWhileEditingRowAt: dataPlace(of: place).path) ?? true
+            cell.shouldIndentWhileEditing =
+                delegate.tableView?(self, shouldIndentWhileEditingRowAt: dataPosition(of: position).path) ?? true
         }
         cell.context = context
     }
 
-    func editingStyle(of place: ListPlace) -> UITableViewCell.EditingStyle {
+    func editingStyle(of position: ListPosition) -> UITableViewCell.EditingStyle {
         guard tableDelegateMethods.contains(.editingStyle) else { return .delete }
-        return delegate?.tableView?(self, editingStyleForRowAt: dataPlace(of: place).path) ?? .delete
+        return delegate?.tableView?(self, editingStyleForRowAt: dataPosition(of: position).path) ?? .delete
     }
 }
 
 extension UITableView: CellHost {
     func cellAccessoryWasTapped(_ cell: UITableViewCell) {
-        guard let place = shown.place(of: cell) else { return }
-        delegate?.tableView?(self, accessoryButtonTappedForRowWith: dataPlace(of: place).path)
-        shown.cell(at: place)?.followAccessorySegue()
+        guard let position = shown.position(of: cell) else { return }
+        delegate?.tableView?(self, accessoryButtonTappedForRowWith: dataPosition(of: position).path)
+        shown.cell(at: position)?.followAccessorySegue()
     }
 
     /// Plus inserts at once; minus opens the row, to be sure.
     func cellEditControlWasTapped(_ cell: UITableViewCell) {
-        guard let place = shown.place(of: cell) else { return }
+        guard let position = shown.position(of: cell) else { return }
         switch cell.editingStyle {
-        case .insert: commit(.insert, at: place)
+        case .insert: commit(.insert, at: position)
         case .delete:
-            let configuration = swipeActions(at: place, isTrailing: true)
-            if let configuration, shown.cell(at: place) === cell { startSwiping().open(cell, configuration) }
+            let configuration = swipeActions(at: position, isTrailing: true)
+            if let configuration, shown.cell(at: position) === cell { startSwiping().open(cell, configuration) }
         case .none: break
         }
     }

@@ -13,18 +13,18 @@ extension UITableView {
     }
 
     private func beginMove(of cell: UITableViewCell, finger: CGPoint) {
-        guard editing.move == nil, let place = shown.place(of: cell), cell.context.canMove else { return }
+        guard editing.move == nil, let position = shown.position(of: cell), cell.context.canMove else { return }
         editing.swipe?.close(animated: true)
         cancelTouch()
-        editing.move = RowMove(table: self, cell: cell, at: place, finger: finger)
+        editing.move = RowMove(table: self, cell: cell, at: position, finger: finger)
     }
 
     /// Where a dragged row would go: what the delegate makes of the proposal.
-    func acceptedTarget(from source: ListPlace, proposed: ListPlace) -> ListPlace {
+    func acceptedTarget(from source: ListPosition, proposed: ListPosition) -> ListPosition {
         guard tableDelegateMethods.contains(.moveTarget), let delegate else { return proposed }
         let answer = delegate.tableView?(self, targetIndexPathForMoveFromRowAt: source.path, toProposedIndexPath: proposed.path)
         guard let answer, answer.count == 2 else { return proposed }
-        return content.layout.possibleTarget(ListPlace(answer), ofMoved: source) ?? proposed
+        return content.layout.possibleTarget(ListPosition(answer), ofMoved: source) ?? proposed
     }
 
     /// By how much something is shown elsewhere while a row is being moved.
@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     /// Has the data source move a row, and updates the table, unless the data source has done that itself.
-    func moveRowByData(from source: ListPlace, to target: ListPlace) {
+    func moveRowByData(from source: ListPosition, to target: ListPosition) {
         let generation = content.generation
         dataSource?.tableView?(self, moveRowAt: source.path, to: target.path)
         if content.generation == generation { adoptMove(from: source, to: target) }
@@ -76,14 +76,14 @@ extension UITableView {
     }
 
     /// The row stands elsewhere now: layout, cells and selection follow.
-    private func adoptMove(from source: ListPlace, to target: ListPlace) {
+    private func adoptMove(from source: ListPosition, to target: ListPosition) {
         content.layout.move(source, to: target)
         content.counts[source.section] -= 1
         content.counts[target.section] += 1
         content.hasMovedRows = true
         content.hasMovedCells = true
-        for index in shown.rows.indices { shown.rows[index].place = shown.rows[index].place.afterMove(from: source, to: target) }
-        shown.rows.sort { $0.place < $1.place }
+        for index in shown.rows.indices { shown.rows[index].position = shown.rows[index].position.afterMove(from: source, to: target) }
+        shown.rows.sort { $0.position < $1.position }
         selection.move { $0.afterMove(from: source, to: target) }
         focus.move { $0.afterMove(from: source, to: target) }
         updateContentSize()

@@ -4,8 +4,8 @@
 extension UITableViewCell {
     /// As the table says.
     var mayBeFocused: Bool {
-        guard let table = host as? UITableView, let place = table.shown.place(of: self) else { return false }
-        return table.mayFocus(place)
+        guard let table = host as? UITableView, let position = table.shown.position(of: self) else { return false }
+        return table.mayFocus(position)
     }
 
     /// A background of the list's styles has a colour for the focus; other cells get a ring.
@@ -17,7 +17,7 @@ extension UITableViewCell {
     var needsFocusRing: Bool { configurations?.background?.listStyle == nil }
 
     func performRowAction() -> Bool {
-        guard let table = host as? UITableView, let place = table.shown.place(of: self) else { return false }
-        return table.pressRow(at: place)
+        guard let table = host as? UITableView, let position = table.shown.position(of: self) else { return false }
+        return table.pressRow(at: position)
     }
 }

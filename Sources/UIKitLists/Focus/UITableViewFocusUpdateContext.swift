@@ -12,7 +12,7 @@ import Foundation
     convenience init(_ context: UIFocusUpdateContext, in table: UITableView) {
         self.init()
         _adopt(context)
-        let path = { (view: UIView?) in view.flatMap(table.focusPlace).flatMap(table.givenPath) }
+        let path = { (view: UIView?) in view.flatMap(table.focusPosition).flatMap(table.givenPath) }
         previouslyFocusedIndexPath = path(context.previouslyFocusedView)
         nextFocusedIndexPath = path(context.nextFocusedView)
     }

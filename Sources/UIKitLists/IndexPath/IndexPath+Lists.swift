@@ -29,7 +29,7 @@ extension IndexPath {
         set { self[index(of: "item", at: 1)] = newValue }
     }
 
-    private func index(of name: StaticString, at place: Int) -> Int {
+    private func index(of name: StaticString, at position: Int) -> Int {
         _require(
             count == 2,
             """
@@ -37,6 +37,6 @@ extension IndexPath {
             specifying the section and row. Please use the category on NSIndexPath in NSIndexPath+UIKitAdditions.h if possible. \
             '\(name)' was asked of \(self); make the path with IndexPath(row:section:).
             """)
-        return place
+        return position
     }
 }

@@ -88,10 +88,10 @@ extension UITableView {
     }
 
     private func expectedCellSize(at path: IndexPath) -> CGSize {
-        let place = ListPlace(path)
-        guard content.freshness == .current, content.layout.contains(place) else {
+        let position = ListPosition(path)
+        guard content.freshness == .current, content.layout.contains(position) else {
             return CGSize(width: max(bounds.width - 2 * sideInset, 0), height: rowHeight > 0 ? theme.usable(rowHeight) : theme.rowHeight)
         }
-        return content.layout.rect(of: place).size
+        return content.layout.rect(of: position).size
     }
 }

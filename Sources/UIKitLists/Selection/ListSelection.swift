@@ -2,25 +2,25 @@ import Foundation
 
 /// The selected rows or items of a list, in the order in which they were selected.
 package struct ListSelection: Equatable, Sendable {
-    package private(set) var places: [ListPlace] = []
-    private var members: Set<ListPlace> = []
+    package private(set) var positions: [ListPosition] = []
+    private var members: Set<ListPosition> = []
 
     package init() {}
 
-    package var isEmpty: Bool { places.isEmpty }
-    package func contains(_ place: ListPlace) -> Bool { members.contains(place) }
+    package var isEmpty: Bool { positions.isEmpty }
+    package func contains(_ position: ListPosition) -> Bool { members.contains(position) }
 
-    package mutating func insert(_ place: ListPlace) {
-        if members.insert(place).inserted { places.append(place) }
+    package mutating func insert(_ position: ListPosition) {
+        if members.insert(position).inserted { positions.append(position) }
     }
 
-    package mutating func remove(_ place: ListPlace) {
-        if members.remove(place) != nil { places.removeAll { $0 == place } }
+    package mutating func remove(_ position: ListPosition) {
+        if members.remove(position) != nil { positions.removeAll { $0 == position } }
     }
 
     /// Has rows go where an update has moved them; nil means that a row is not selected any more.
-    package mutating func move(_ newPlace: (ListPlace) -> ListPlace?) {
-        places = places.compactMap(newPlace)
-        members = Set(places)
+    package mutating func move(_ newPosition: (ListPosition) -> ListPosition?) {
+        positions = positions.compactMap(newPosition)
+        members = Set(positions)
     }
 }

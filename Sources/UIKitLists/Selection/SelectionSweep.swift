@@ -8,10 +8,10 @@ package final class SelectionSweep: NSObject {
     private unowned let view: any SweptList
     package let recognizer: UIGestureRecognizer
     private let fingers = TwoFingerRecognizer(target: nil, action: nil)
-    private var anchor: ListPlace?
-    private var current: ListPlace?
+    private var anchor: ListPosition?
+    private var current: ListPosition?
     private var selects = true
-    private var before: Set<ListPlace> = []
+    private var before: Set<ListPosition> = []
 
     package init(of view: any SweptList) {
         self.view = view
@@ -38,29 +38,29 @@ package final class SelectionSweep: NSObject {
     }
 
     private func begin() {
-        guard let place = view.sweptPlace(at: fingers.startPoint) else { return }
+        guard let position = view.sweptPosition(at: fingers.startPoint) else { return }
         view.cancelTouch()
-        view.didBeginSweep(at: place)
-        anchor = place
-        before = Set(view.selectedPlaces)
-        selects = !before.contains(place)
-        view.sweep(place, selecting: selects)
-        current = place
+        view.didBeginSweep(at: position)
+        anchor = position
+        before = Set(view.selectedPositions)
+        selects = !before.contains(position)
+        view.sweep(position, selecting: selects)
+        current = position
         sweep(to: fingers.point)
     }
 
     private func sweep(to point: CGPoint) {
-        guard let anchor, let former = current, let place = view.sweptPlace(at: point), place != former else { return }
-        current = place
-        let (old, new) = (places(from: anchor, to: former), places(from: anchor, to: place))
+        guard let anchor, let former = current, let position = view.sweptPosition(at: point), position != former else { return }
+        current = position
+        let (old, new) = (positions(from: anchor, to: former), positions(from: anchor, to: position))
         let (oldSet, newSet) = (Set(old), Set(new))
         for left in old where !newSet.contains(left) { view.sweep(left, selecting: before.contains(left)) }
         for come in new where !oldSet.contains(come) { view.sweep(come, selecting: selects) }
     }
 
     /// All from one to another, in either direction.
-    private func places(from first: ListPlace, to second: ListPlace) -> [ListPlace] {
-        view.places(from: min(first, second), through: max(first, second))
+    private func positions(from first: ListPosition, to second: ListPosition) -> [ListPosition] {
+        view.positions(from: min(first, second), through: max(first, second))
     }
 
     private func end() {

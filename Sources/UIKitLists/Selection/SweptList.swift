@@ -7,16 +7,16 @@ package protocol SweptList: UIScrollView {
     /// Returns true if two fingers that begin at a point of the view may select.
     func shouldBeginSweep(at point: CGPoint) -> Bool
     /// Lets several be selected from now on, and says that it has begun.
-    func didBeginSweep(at place: ListPlace)
+    func didBeginSweep(at position: ListPosition)
     func didEndSweep()
 
     /// The row at a point of the view, as it is shown; nil beside all rows.
-    func sweptPlace(at point: CGPoint) -> ListPlace?
+    func sweptPosition(at point: CGPoint) -> ListPosition?
     /// All from one to another, which is not before it.
-    func places(from first: ListPlace, through last: ListPlace) -> [ListPlace]
-    var selectedPlaces: [ListPlace] { get }
+    func positions(from first: ListPosition, through last: ListPosition) -> [ListPosition]
+    var selectedPositions: [ListPosition] { get }
     /// Selects something as a tap does, or deselects it; nothing where it is so already.
-    func sweep(_ place: ListPlace, selecting: Bool)
+    func sweep(_ position: ListPosition, selecting: Bool)
     /// A finger that has come down before means nothing any more.
     func cancelTouch()
 }

@@ -23,7 +23,7 @@ extension UITableView {
     @objc(numberOfRowsInSection:)
     open func numberOfRows(inSection section: Int) -> Int {
         readCountsIfNeeded()
-        let counts = speaksOfShownPlaces ? content.counts : placeholders.dataCounts(of: content.counts)
+        let counts = speaksOfShownPositions ? content.counts : placeholders.dataCounts(of: content.counts)
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
@@ -92,17 +92,17 @@ extension UITableView {
     }
 
     /// The first row that is seen, and how far below the upper edge it begins.
-    private var topmostRow: (place: ListPlace, distance: CGFloat)? {
+    private var topmostRow: (position: ListPosition, distance: CGFloat)? {
         let top = bounds.minY + adjustedContentInset.top
-        guard let row = shown.rows.first(where: { $0.cell.frame.maxY > top }), content.layout.contains(row.place) else { return nil }
-        return (row.place, content.layout.rect(of: row.place).minY - top)
+        guard let row = shown.rows.first(where: { $0.cell.frame.maxY > top }), content.layout.contains(row.position) else { return nil }
+        return (row.position, content.layout.rect(of: row.position).minY - top)
     }
 
     /// Scrolls so that a row stands where it stood, although rows above it have other heights now.
-    private func keep(_ row: (place: ListPlace, distance: CGFloat)) {
-        guard content.layout.contains(row.place), contentOffset.y > -adjustedContentInset.top else { return }
+    private func keep(_ row: (position: ListPosition, distance: CGFloat)) {
+        guard content.layout.contains(row.position), contentOffset.y > -adjustedContentInset.top else { return }
         let top = bounds.minY + adjustedContentInset.top
-        shiftContent(by: content.layout.rect(of: row.place).minY - top - row.distance)
+        shiftContent(by: content.layout.rect(of: row.position).minY - top - row.distance)
     }
 
     /// The rest of what the layout depends on: widths, and the views above and below all sections.

@@ -15,23 +15,23 @@ extension UITableView {
     @objc(rectForHeaderInSection:)
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard isKnown(section: section) else { return .zero }
-        return content.layout.rect(of: EdgePlace(section: section, edge: .header))
+        return content.layout.rect(of: EdgePosition(section: section, edge: .header))
     }
 
     /// Where a footer stands; zero for a section that is not one of the table.
     @objc(rectForFooterInSection:)
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard isKnown(section: section) else { return .zero }
-        return content.layout.rect(of: EdgePlace(section: section, edge: .footer))
+        return content.layout.rect(of: EdgePosition(section: section, edge: .footer))
     }
 
     /// Where a row stands; zero for a path that is not one of the table.
     @objc(rectForRowAtIndexPath:)
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         readContentIfNeeded()
-        let place = shownPlace(of: indexPath)
-        guard content.layout.contains(place) else { return .zero }
-        return content.layout.rect(of: place)
+        let position = shownPosition(of: indexPath)
+        guard content.layout.contains(position) else { return .zero }
+        return content.layout.rect(of: position)
     }
 
     /// The row at a point; nil where there is none, such as on headers.
@@ -47,7 +47,7 @@ extension UITableView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         readContentIfNeeded()
         guard let span = content.layout.rows(from: rect.minY, to: rect.maxY) else { return [] }
-        return content.layout.places(in: span).compactMap(givenPath)
+        return content.layout.positions(in: span).compactMap(givenPath)
     }
 
     private func isKnown(section: Int) -> Bool {

@@ -31,9 +31,9 @@ extension UITableView {
         if estimatedRowHeight == 0 { return RowHeights(count: count, height: theme.rowHeight) }
         if tableDelegateMethods.contains(.estimatedRowHeight), let delegate {
             let estimates = (0..<count).map { row in
-                let place = ListPlace(section: section, row: row)
-                guard placeholder(at: place) == nil else { return theme.rowHeight }
-                let said = delegate.tableView?(self, estimatedHeightForRowAt: dataPlace(of: place).path)
+                let position = ListPosition(section: section, row: row)
+                guard placeholder(at: position) == nil else { return theme.rowHeight }
+                let said = delegate.tableView?(self, estimatedHeightForRowAt: dataPosition(of: position).path)
                 return usableEstimate(said ?? Self.automaticDimension, usual: theme.rowHeight)
             }
             return RowHeights(estimates, areEstimates: true)
@@ -45,8 +45,8 @@ extension UITableView {
     private func givenHeights(ofSection section: Int, count: Int) -> RowHeights {
         var areEstimates = false
         let heights = (0..<count).map { row -> CGFloat in
-            let place = ListPlace(section: section, row: row)
-            if placeholder(at: place) == nil, let height = delegatedHeight(of: place) { return height }
+            let position = ListPosition(section: section, row: row)
+            if placeholder(at: position) == nil, let height = delegatedHeight(of: position) { return height }
             areEstimates = true
             return theme.rowHeight
         }
@@ -54,19 +54,19 @@ extension UITableView {
     }
 
     /// The explicit height of a row, regardless of its cell's fitting size; nil if that decides.
-    func explicitHeight(of place: ListPlace) -> CGFloat? {
-        if let placeholder = placeholder(at: place) {
+    func explicitHeight(of position: ListPosition) -> CGFloat? {
+        if let placeholder = placeholder(at: position) {
             return placeholder.rowHeight == Self.automaticDimension ? nil : checkedRowHeight(placeholder.rowHeight)
         }
-        if tableDelegateMethods.contains(.rowHeight) { return delegatedHeight(of: place) }
-        if let cell = staticCell(at: place.path) { return staticHeight(of: cell).map(checkedRowHeight) }
+        if tableDelegateMethods.contains(.rowHeight) { return delegatedHeight(of: position) }
+        if let cell = staticCell(at: position.path) { return staticHeight(of: cell).map(checkedRowHeight) }
         return rowHeight == Self.automaticDimension ? nil : checkedRowHeight(rowHeight)
     }
 
-    private func delegatedHeight(of place: ListPlace) -> CGFloat? {
-        guard let height = delegate?.tableView?(self, heightForRowAt: dataPlace(of: place).path), height != Self.automaticDimension
+    private func delegatedHeight(of position: ListPosition) -> CGFloat? {
+        guard let height = delegate?.tableView?(self, heightForRowAt: dataPosition(of: position).path), height != Self.automaticDimension
         else { return nil }
-        requireNotNegative(height, "table view row height", "index path (\(place.path))")
+        requireNotNegative(height, "table view row height", "index path (\(position.path))")
         return checkedRowHeight(height)
     }
 
@@ -84,18 +84,18 @@ extension UITableView {
     // MARK: Headers and footers
 
     private func edge(_ edge: SectionEdge, of section: Int) -> SectionLayout.Edge {
-        let place = EdgePlace(section: section, edge: edge)
+        let position = EdgePosition(section: section, edge: edge)
         let mayHaveView = tableDelegateMethods.contains(edge == .header ? .headerView : .footerView)
-        let title = title(of: place)
+        let title = title(of: position)
         let hasContent = title != nil || mayHaveView
         var result = SectionLayout.Edge(height: 0, hasView: hasContent)
-        if let height = explicitHeight(of: place, hasContent: hasContent) {
+        if let height = explicitHeight(of: position, hasContent: hasContent) {
             result.height = height
         } else if hasContent {
-            result.height = estimatedHeight(of: place)
-            result.isEstimate = (place.edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
+            result.height = estimatedHeight(of: position)
+            result.isEstimate = (position.edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
         } else if style != .plain {
-            result.height = theme.groupedGap + gapAboveFirstGroup(place)
+            result.height = theme.groupedGap + gapAboveFirstGroup(position)
         }
         if edge == .header, style == .plain, hasContent, result.height > 0 {
             result.gapAbove =
@@ -105,23 +105,23 @@ extension UITableView {
     }
 
     /// The height by the delegate or the table; nil if the view decides, or the default.
-    private func explicitHeight(of place: EdgePlace, hasContent: Bool) -> CGFloat? {
+    private func explicitHeight(of position: EdgePosition, hasContent: Bool) -> CGFloat? {
         let (method, fallback): (TableDelegateMethods, CGFloat) =
-            place.edge == .header ? (.headerHeight, sectionHeaderHeight) : (.footerHeight, sectionFooterHeight)
+            position.edge == .header ? (.headerHeight, sectionHeaderHeight) : (.footerHeight, sectionFooterHeight)
         var said = Self.automaticDimension
         if tableDelegateMethods.contains(method) {
             let answer =
-                place.edge == .header
-                ? delegate?.tableView?(self, heightForHeaderInSection: place.section)
-                : delegate?.tableView?(self, heightForFooterInSection: place.section)
+                position.edge == .header
+                ? delegate?.tableView?(self, heightForHeaderInSection: position.section)
+                : delegate?.tableView?(self, heightForFooterInSection: position.section)
             said = answer ?? said
             if said != Self.automaticDimension {
-                requireNotNegative(said, "section \(place.edge) height", "section \(place.section)")
+                requireNotNegative(said, "section \(position.edge) height", "section \(position.section)")
             }
         } else if hasContent || style != .plain {
             said = fallback
             // observed: storyboards ask for 10 points and show whole titles all the same; 38 points is what they are recorded with
-            if style != .plain, said != Self.automaticDimension, title(of: place) != nil { said = max(said, usualHeight(of: place)) }
+            if style != .plain, said != Self.automaticDimension, title(of: position) != nil { said = max(said, usualHeight(of: position)) }
         }
         guard said != Self.automaticDimension else { return nil }
         warnIfUnusable(said)
@@ -130,48 +130,48 @@ extension UITableView {
         return style != .plain && height == 0 ? nil : height
     }
 
-    private func estimatedHeight(of place: EdgePlace) -> CGFloat {
-        let isHeader = place.edge == .header
+    private func estimatedHeight(of position: EdgePosition) -> CGFloat {
+        let isHeader = position.edge == .header
         if tableDelegateMethods.contains(isHeader ? .estimatedHeaderHeight : .estimatedFooterHeight) {
             let said =
                 isHeader
-                ? delegate?.tableView?(self, estimatedHeightForHeaderInSection: place.section)
-                : delegate?.tableView?(self, estimatedHeightForFooterInSection: place.section)
+                ? delegate?.tableView?(self, estimatedHeightForHeaderInSection: position.section)
+                : delegate?.tableView?(self, estimatedHeightForFooterInSection: position.section)
             if let said, said > 0 { return theme.usable(said) }
         }
         let own = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        return own > 0 ? theme.usable(own) : usualHeight(of: place)
+        return own > 0 ? theme.usable(own) : usualHeight(of: position)
     }
 
     /// The height of a header or a footer with a title of one line.
-    func usualHeight(of place: EdgePlace) -> CGFloat {
+    func usualHeight(of position: EdgePosition) -> CGFloat {
         guard style != .plain else { return theme.plainEdgeHeight }
-        return place.edge == .header ? theme.groupedHeaderHeight + gapAboveFirstGroup(place) : theme.groupedFooterHeight
+        return position.edge == .header ? theme.groupedHeaderHeight + gapAboveFirstGroup(position) : theme.groupedFooterHeight
     }
 
     /// The first group stands further down, unless the table begins with a view of the app's.
-    func gapAboveFirstGroup(_ place: EdgePlace) -> CGFloat {
-        place == EdgePlace(section: 0, edge: .header) && tableHeaderView == nil && style != .plain ? theme.firstGroupGap : 0
+    func gapAboveFirstGroup(_ position: EdgePosition) -> CGFloat {
+        position == EdgePosition(section: 0, edge: .header) && tableHeaderView == nil && style != .plain ? theme.firstGroupGap : 0
     }
 
     /// The title above or below a section.
-    func title(of place: EdgePlace) -> String? {
-        switch place.edge {
+    func title(of position: EdgePosition) -> String? {
+        switch position.edge {
         case .header:
-            guard dataSourceMethods.contains(.headerTitle) else { return staticSection(place.section)?.headerTitle }
-            return dataSource?.tableView?(self, titleForHeaderInSection: place.section)
+            guard dataSourceMethods.contains(.headerTitle) else { return staticSection(position.section)?.headerTitle }
+            return dataSource?.tableView?(self, titleForHeaderInSection: position.section)
         case .footer:
-            guard dataSourceMethods.contains(.footerTitle) else { return staticSection(place.section)?.footerTitle }
-            return dataSource?.tableView?(self, titleForFooterInSection: place.section)
+            guard dataSourceMethods.contains(.footerTitle) else { return staticSection(position.section)?.footerTitle }
+            return dataSource?.tableView?(self, titleForFooterInSection: position.section)
         }
     }
 
     // MARK: Checking
 
-    private func requireNotNegative(_ height: CGFloat, _ subject: String, _ place: String) {
+    private func requireNotNegative(_ height: CGFloat, _ subject: String, _ position: String) {
         guard height < 0 else { return }
         fatalError(
-            "\(subject) must not be negative - provided height for \(place) is \(height). "
+            "\(subject) must not be negative - provided height for \(position) is \(height). "
                 + "Return 0 or more, or UITableView.automaticDimension.")
     }
 

@@ -10,7 +10,7 @@ extension UITableView {
     @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         readContentIfNeeded()
-        let indexPath = indexPath.row == NSNotFound ? indexPath : shownPlace(of: indexPath).path
+        let indexPath = indexPath.row == NSNotFound ? indexPath : shownPosition(of: indexPath).path
         requireExists(indexPath)
         let target = scrollTarget(for: indexPath, at: scrollPosition)
         if animated {
@@ -32,11 +32,11 @@ extension UITableView {
     @objc(scrollToNearestSelectedRowAtScrollPosition:animated:)
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         readContentIfNeeded()
-        let distances = selection.places.filter(content.layout.contains).map { place in
-            (place: place, distance: abs(content.layout.rect(of: place).midY - bounds.midY))
+        let distances = selection.positions.filter(content.layout.contains).map { position in
+            (position: position, distance: abs(content.layout.rect(of: position).midY - bounds.midY))
         }
         guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
-        guard let path = givenPath(nearest.place) else { return }
+        guard let path = givenPath(nearest.position) else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
@@ -57,27 +57,27 @@ extension UITableView {
         }
         guard !isScrollAnimating else { return }
         scrollGoal = nil
-        let isThere = goal.path.row == NSNotFound || content.layout.contains(ListPlace(goal.path))
+        let isThere = goal.path.row == NSNotFound || content.layout.contains(ListPosition(goal.path))
         if isThere { shiftContent(by: scrollTarget(for: goal.path, at: goal.position).y - contentOffset.y) }
     }
 
     // MARK: Private
 
-    /// How often the target is worked out anew because estimates on the way were wrong.
+    /// How often the target is computed again because estimates on the way were wrong.
     private static var mostCorrections: Int { 4 }
 
     private func requireExists(_ path: IndexPath) {
-        let place = ListPlace(path)
-        guard content.counts.indices.contains(place.section) else { stop("section (\(place.section))", content.counts.count, "") }
-        let count = content.counts[place.section]
-        guard place.row == NSNotFound || (0..<count).contains(place.row) else {
-            stop("row (\(place.row))", count, " for section (\(place.section))")
+        let position = ListPosition(path)
+        guard content.counts.indices.contains(position.section) else { stop("section (\(position.section))", content.counts.count, "") }
+        let count = content.counts[position.section]
+        guard position.row == NSNotFound || (0..<count).contains(position.row) else {
+            stop("row (\(position.row))", count, " for section (\(position.section))")
         }
     }
 
-    private func stop(_ place: String, _ count: Int, _ context: String) -> Never {
+    private func stop(_ position: String, _ count: Int, _ context: String) -> Never {
         fatalError(
-            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(place) beyond bounds (\(count))\(context). "
+            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(position) beyond bounds (\(count))\(context). "
                 + "Scroll to a row that the data source had when the table read its data last.")
     }
 
@@ -104,7 +104,7 @@ extension UITableView {
     }
 
     private func scrollRect(for path: IndexPath) -> CGRect {
-        guard path.row == NSNotFound else { return content.layout.rect(of: ListPlace(section: path.section, row: path.row)) }
+        guard path.row == NSNotFound else { return content.layout.rect(of: ListPosition(section: path.section, row: path.row)) }
         let section = content.layout.rect(ofSection: path.section)
         return CGRect(x: section.minX, y: section.minY, width: section.width, height: content.layout.sections[path.section].header.total)
     }

@@ -24,7 +24,7 @@ import Foundation
     /// Rows that are shown and that the data source does not have.
     @nonobjc final var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     /// True if index paths in calls count the shown rows, placeholders included.
-    @nonobjc final var speaksOfShownPlaces = false
+    @nonobjc final var speaksOfShownPositions = false
     @nonobjc final var sectionIndex = SectionIndex()
     /// The edits of an open update.
     @nonobjc final var batch = ListBatch()

@@ -11,7 +11,7 @@ extension ListChanges {
             let old: Int
             switch origin(ofSection: section) {
             case .inserted, .reloaded: continue
-            case .stayed(let place), .moved(let place): old = place
+            case .stayed(let position), .moved(let position): old = position
             }
             var rows = left[old] ?? RowTally()
             rows.inserted = taken[section]?.inserted ?? 0
@@ -24,16 +24,16 @@ extension ListChanges {
 
     private func leavingTallies() -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
-        for place in rowEdits.deleted.keys { tallies[place.section, default: RowTally()].deleted += 1 }
-        for place in rowEdits.targets.keys { tallies[place.section, default: RowTally()].movedOut += 1 }
+        for position in rowEdits.deleted.keys { tallies[position.section, default: RowTally()].deleted += 1 }
+        for position in rowEdits.targets.keys { tallies[position.section, default: RowTally()].movedOut += 1 }
         if let thinned, thinned.isDeletion { tallies[thinned.section, default: RowTally()].deleted += thinned.rows.count }
         return tallies
     }
 
     private func comingTallies() -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
-        for place in rowEdits.inserted.keys { tallies[place.section, default: RowTally()].inserted += 1 }
-        for place in rowEdits.sources.keys { tallies[place.section, default: RowTally()].movedIn += 1 }
+        for position in rowEdits.inserted.keys { tallies[position.section, default: RowTally()].inserted += 1 }
+        for position in rowEdits.sources.keys { tallies[position.section, default: RowTally()].movedIn += 1 }
         if let thinned, !thinned.isDeletion { tallies[thinned.section, default: RowTally()].inserted += thinned.rows.count }
         return tallies
     }

@@ -28,7 +28,7 @@ package struct ListChanges: Sendable {
     package let after: [Int]
     package let sections: ListEditTable<Int>
     /// Those of rows, but for ``thinned``.
-    let rowEdits: ListEditTable<ListPlace>
+    let rowEdits: ListEditTable<ListPosition>
     /// The only edits of rows, if they are of one kind and in one section.
     let thinned: ThinnedRows?
 
@@ -38,7 +38,7 @@ package struct ListChanges: Sendable {
     /// Of each new section that rows come to: their new rows.
     private let takenRows: [Int: [Int]]
 
-    package init(before: [Int], after: [Int], sections: ListEditTable<Int>, rows: ListEditTable<ListPlace>) {
+    package init(before: [Int], after: [Int], sections: ListEditTable<Int>, rows: ListEditTable<ListPosition>) {
         self.before = before
         self.after = after
         self.sections = sections
@@ -69,11 +69,11 @@ package struct ListChanges: Sendable {
 
     /// Where each row went and whence each came.
     /// - Complexity: O(*e*) for *e* edits.
-    package var rows: ListEditTable<ListPlace> { thinned.map { ListEditTable<ListPlace>(of: $0) } ?? rowEdits }
+    package var rows: ListEditTable<ListPosition> { thinned.map { ListEditTable<ListPosition>(of: $0) } ?? rowEdits }
 
-    private static func rowsBySection(_ places: [ListPlace]) -> [Int: [Int]] {
+    private static func rowsBySection(_ positions: [ListPosition]) -> [Int: [Int]] {
         var rows: [Int: [Int]] = [:]
-        for place in places { rows[place.section, default: []].append(place.row) }
+        for position in positions { rows[position.section, default: []].append(position.row) }
         return rows.mapValues { $0.sorted() }
     }
 
@@ -83,71 +83,71 @@ package struct ListChanges: Sendable {
     package func fate(ofSection section: Int) -> Fate<Int> {
         if let motion = sections.deleted[section] { return .isDeleted(motion) }
         if let target = sections.targets[section] { return .moves(target) }
-        guard let place = sectionMap.new(of: section) else { _requireFailure("section \(section) neither leaves nor stays") }
-        if let motion = sections.reloaded[section] { return .isReloaded(place, motion) }
-        return .stays(place)
+        guard let position = sectionMap.new(of: section) else { _requireFailure("section \(section) neither leaves nor stays") }
+        if let motion = sections.reloaded[section] { return .isReloaded(position, motion) }
+        return .stays(position)
     }
 
     /// - Parameter section: one of the list after the update.
     package func origin(ofSection section: Int) -> Origin<Int> {
         if let motion = sections.inserted[section] { return .inserted(motion) }
         if let source = sections.sources[section] { return .moved(source) }
-        guard let place = sectionMap.old(of: section) else { _requireFailure("section \(section) neither came nor stayed") }
-        if let motion = sections.reloaded[place] { return .reloaded(place, motion) }
-        return .stayed(place)
+        guard let position = sectionMap.old(of: section) else { _requireFailure("section \(section) neither came nor stayed") }
+        if let motion = sections.reloaded[position] { return .reloaded(position, motion) }
+        return .stayed(position)
     }
 
     // MARK: Rows
 
-    /// - Parameter place: one of the list before the update. The rows of a deleted section are deleted as it is;
+    /// - Parameter position: one of the list before the update. The rows of a deleted section are deleted as it is;
     ///   those of a reloaded section too.
-    package func fate(of place: ListPlace) -> Fate<ListPlace> {
-        if let target = rowEdits.targets[place] { return .moves(target) }
+    package func fate(of position: ListPosition) -> Fate<ListPosition> {
+        if let target = rowEdits.targets[position] { return .moves(target) }
         let section: Int
-        switch fate(ofSection: place.section) {
+        switch fate(ofSection: position.section) {
         case .isDeleted(let motion), .isReloaded(_, let motion): return .isDeleted(motion)
         case .stays(let new), .moves(let new): section = new
         }
-        if let motion = motion(ofDeleted: place) { return .isDeleted(motion) }
-        let map = rowMap(from: place.section, to: section)
-        guard let row = map.new(of: place.row) else { _requireFailure("\(place) neither leaves nor stays") }
-        let new = ListPlace(section: section, row: row)
-        if let motion = rowEdits.reloaded[place] { return .isReloaded(new, motion) }
+        if let motion = motion(ofDeleted: position) { return .isDeleted(motion) }
+        let map = rowMap(from: position.section, to: section)
+        guard let row = map.new(of: position.row) else { _requireFailure("\(position) neither leaves nor stays") }
+        let new = ListPosition(section: section, row: row)
+        if let motion = rowEdits.reloaded[position] { return .isReloaded(new, motion) }
         return .stays(new)
     }
 
-    /// - Parameter place: one of the list after the update. The rows of an inserted or reloaded section are inserted as it is.
-    package func origin(of place: ListPlace) -> Origin<ListPlace> {
-        if let source = rowEdits.sources[place] { return .moved(source) }
+    /// - Parameter position: one of the list after the update. The rows of an inserted or reloaded section are inserted as it is.
+    package func origin(of position: ListPosition) -> Origin<ListPosition> {
+        if let source = rowEdits.sources[position] { return .moved(source) }
         let section: Int
-        switch origin(ofSection: place.section) {
+        switch origin(ofSection: position.section) {
         case .inserted(let motion), .reloaded(_, let motion): return .inserted(motion)
         case .stayed(let old), .moved(let old): section = old
         }
-        if let motion = motion(ofInserted: place) { return .inserted(motion) }
-        let map = rowMap(from: section, to: place.section)
-        guard let row = map.old(of: place.row) else { _requireFailure("\(place) neither came nor stayed") }
-        let old = ListPlace(section: section, row: row)
+        if let motion = motion(ofInserted: position) { return .inserted(motion) }
+        let map = rowMap(from: section, to: position.section)
+        guard let row = map.old(of: position.row) else { _requireFailure("\(position) neither came nor stayed") }
+        let old = ListPosition(section: section, row: row)
         if let motion = rowEdits.reloaded[old] { return .reloaded(old, motion) }
         return .stayed(old)
     }
 
     /// Where a row is after the update; nil when it was deleted or replaced by another.
-    package func newPlace(of place: ListPlace) -> ListPlace? {
-        switch fate(of: place) {
+    package func newPosition(of position: ListPosition) -> ListPosition? {
+        switch fate(of: position) {
         case .stays(let new), .moves(let new): new
         case .isReloaded, .isDeleted: nil
         }
     }
 
-    private func motion(ofDeleted place: ListPlace) -> RowMotion? {
-        guard let thinned else { return rowEdits.deleted[place] }
-        return thinned.isDeletion ? thinned.motion(of: place) : nil
+    private func motion(ofDeleted position: ListPosition) -> RowMotion? {
+        guard let thinned else { return rowEdits.deleted[position] }
+        return thinned.isDeletion ? thinned.motion(of: position) : nil
     }
 
-    private func motion(ofInserted place: ListPlace) -> RowMotion? {
-        guard let thinned else { return rowEdits.inserted[place] }
-        return thinned.isDeletion ? nil : thinned.motion(of: place)
+    private func motion(ofInserted position: ListPosition) -> RowMotion? {
+        guard let thinned else { return rowEdits.inserted[position] }
+        return thinned.isDeletion ? nil : thinned.motion(of: position)
     }
 
     private func rowMap(from old: Int, to new: Int) -> SurvivorMap {

@@ -20,14 +20,14 @@ package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
     /// - Throws: the first contradiction, in the order of the collected edits.
     package init(_ edits: ListEdits<Place>, naming name: (Place) -> ListUpdateProblem.Subject) throws(ListUpdateProblem) {
         for edit in edits.deleted {
-            guard deleted.updateValue(edit.motion, forKey: edit.place) == nil else { throw .twice(name(edit.place)) }
+            guard deleted.updateValue(edit.motion, forKey: edit.position) == nil else { throw .twice(name(edit.position)) }
         }
         for edit in edits.reloaded {
-            guard deleted[edit.place] == nil else { throw .deletedAndReloaded(name(edit.place)) }
-            reloaded[edit.place] = edit.motion
+            guard deleted[edit.position] == nil else { throw .deletedAndReloaded(name(edit.position)) }
+            reloaded[edit.position] = edit.motion
         }
         for edit in edits.inserted {
-            guard inserted.updateValue(edit.motion, forKey: edit.place) == nil else { throw .twice(name(edit.place)) }
+            guard inserted.updateValue(edit.motion, forKey: edit.position) == nil else { throw .twice(name(edit.position)) }
         }
         for move in edits.moved {
             guard deleted[move.from] == nil, reloaded[move.from] == nil else { throw .deletedAndMoved(name(move.from)) }
@@ -39,9 +39,10 @@ package struct ListEditTable<Place: Hashable & Sendable>: Sendable {
     }
 }
 
-extension ListEditTable<ListPlace> {
+extension ListEditTable<ListPosition> {
     init(of thinned: ThinnedRows) {
-        let motions = Dictionary(uniqueKeysWithValues: thinned.rows.map { (ListPlace(section: thinned.section, row: $0), thinned.motion) })
+        let motions = Dictionary(
+            uniqueKeysWithValues: thinned.rows.map { (ListPosition(section: thinned.section, row: $0), thinned.motion) })
         if thinned.isDeletion { deleted = motions } else { inserted = motions }
     }
 }

@@ -1,7 +1,7 @@
-/// Edits of one kind of thing in a list, sections (`Int`) or rows (`ListPlace`), in the order in which they were asked for.
+/// Edits of one kind of thing in a list, sections (`Int`) or rows (`ListPosition`), in the order in which they were asked for.
 package struct ListEdits<Place: Hashable & Sendable>: Sendable {
     package struct Edit: Sendable {
-        var place: Place
+        var position: Place
         var motion: RowMotion
     }
 

@@ -6,12 +6,12 @@ extension ListUpdate {
     /// - Complexity: O(*s* + *e* log *e*) for *s* sections and *e* edits; the number of rows does not matter.
     /// - Throws: the first problem: positions that do not exist, then edits that contradict each other, then counts that do not fit.
     package func resolved(before: [Int], after: [Int]) throws(ListUpdateProblem) -> ListChanges {
-        try checkSectionPlaces(before: before.count, after: after.count)
+        try checkSectionPositions(before: before.count, after: after.count)
         let changes: ListChanges
         if let thinned, thinned.areRows(of: thinned.isDeletion ? before : after) {
             changes = ListChanges(before: before, after: after, sections: try ListEditTable(sections) { .section($0) }, thinned: thinned)
         } else {
-            try checkRowPlaces(before: before, after: after)
+            try checkRowPositions(before: before, after: after)
             changes = ListChanges(
                 before: before, after: after,
                 sections: try ListEditTable(sections) { .section($0) },
@@ -36,39 +36,39 @@ extension ListUpdate {
         }
     }
 
-    private func checkSectionPlaces(before: Int, after: Int) throws(ListUpdateProblem) {
+    private func checkSectionPositions(before: Int, after: Int) throws(ListUpdateProblem) {
         let old = 0..<before
         let new = 0..<after
-        for edit in sections.deleted + sections.reloaded where !old.contains(edit.place) {
-            throw .missingSectionToDelete(edit.place, count: before)
+        for edit in sections.deleted + sections.reloaded where !old.contains(edit.position) {
+            throw .missingSectionToDelete(edit.position, count: before)
         }
-        for edit in sections.inserted where !new.contains(edit.place) { throw .missingSectionToInsert(edit.place, count: after) }
+        for edit in sections.inserted where !new.contains(edit.position) { throw .missingSectionToInsert(edit.position, count: after) }
         for move in sections.moved {
             guard old.contains(move.from) else { throw .missingSectionToMove(move.from, count: before) }
             guard new.contains(move.to) else { throw .missingTargetOfSection(move.from, target: move.to, count: after) }
         }
     }
 
-    private func checkRowPlaces(before: [Int], after: [Int]) throws(ListUpdateProblem) {
+    private func checkRowPositions(before: [Int], after: [Int]) throws(ListUpdateProblem) {
         let rows = rows
-        for place in rows.deleted.map(\.place) + rows.reloaded.map(\.place) + rows.reconfigured {
-            switch Fit(place, in: before) {
+        for position in rows.deleted.map(\.position) + rows.reloaded.map(\.position) + rows.reconfigured {
+            switch Fit(position, in: before) {
             case .fits: break
-            case .noSection: throw .missingSectionOfRowToDelete(place, count: before.count)
-            case .noRow(let count): throw .missingRowToDelete(place, count: count)
+            case .noSection: throw .missingSectionOfRowToDelete(position, count: before.count)
+            case .noRow(let count): throw .missingRowToDelete(position, count: count)
             }
         }
         for edit in rows.inserted {
-            switch Fit(edit.place, in: after) {
+            switch Fit(edit.position, in: after) {
             case .fits: break
-            case .noSection: throw .missingSectionOfRowToInsert(edit.place, count: after.count)
-            case .noRow(let count): throw .missingRowToInsert(edit.place, count: count)
+            case .noSection: throw .missingSectionOfRowToInsert(edit.position, count: after.count)
+            case .noRow(let count): throw .missingRowToInsert(edit.position, count: count)
             }
         }
         for move in rows.moved { try check(move, before: before, after: after) }
     }
 
-    private func check(_ move: ListEdits<ListPlace>.Move, before: [Int], after: [Int]) throws(ListUpdateProblem) {
+    private func check(_ move: ListEdits<ListPosition>.Move, before: [Int], after: [Int]) throws(ListUpdateProblem) {
         switch Fit(move.from, in: before) {
         case .fits: break
         case .noSection: throw .missingSectionOfRowToMove(move.from, count: before.count)
@@ -87,13 +87,13 @@ extension ListUpdate {
         case noSection
         case noRow(count: Int)
 
-        init(_ place: ListPlace, in counts: [Int]) {
-            guard counts.indices.contains(place.section) else {
+        init(_ position: ListPosition, in counts: [Int]) {
+            guard counts.indices.contains(position.section) else {
                 self = .noSection
                 return
             }
-            let count = counts[place.section]
-            self = (0..<count).contains(place.row) ? .fits : .noRow(count: count)
+            let count = counts[position.section]
+            self = (0..<count).contains(position.row) ? .fits : .noRow(count: count)
         }
     }
 }

@@ -7,13 +7,13 @@ import Foundation
 package struct ListUpdate: Sendable {
     package private(set) var sections = ListEdits<Int>()
     /// Those of rows, but for ``thinned``.
-    private var rowEdits = ListEdits<ListPlace>()
+    private var rowEdits = ListEdits<ListPosition>()
     /// The only edits of rows, if they are of one kind and in one section.
     private(set) var thinned: ThinnedRows?
 
     package init() {}
 
-    package var rows: ListEdits<ListPlace> {
+    package var rows: ListEdits<ListPosition> {
         guard let thinned else { return rowEdits }
         return thinned.edits
     }
@@ -28,7 +28,7 @@ package struct ListUpdate: Sendable {
         changeRows { $0.append(other.rows) }
     }
 
-    private mutating func changeRows(_ change: (inout ListEdits<ListPlace>) -> Void) {
+    private mutating func changeRows(_ change: (inout ListEdits<ListPosition>) -> Void) {
         if let thinned {
             rowEdits = thinned.edits
             self.thinned = nil
@@ -53,37 +53,37 @@ package struct ListUpdate: Sendable {
     }
 
     package mutating func insertRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        changeRows { $0.inserted += paths.map { .init(place: ListPlace($0), motion: motion) } }
+        changeRows { $0.inserted += paths.map { .init(position: ListPosition($0), motion: motion) } }
     }
 
     package mutating func deleteRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        changeRows { $0.deleted += paths.map { .init(place: ListPlace($0), motion: motion) } }
+        changeRows { $0.deleted += paths.map { .init(position: ListPosition($0), motion: motion) } }
     }
 
     /// Rows that get another cell.
     package mutating func reloadRows(at paths: [IndexPath], _ motion: RowMotion = .automatic) {
-        changeRows { $0.reloaded += paths.map { .init(place: ListPlace($0), motion: motion) } }
+        changeRows { $0.reloaded += paths.map { .init(position: ListPosition($0), motion: motion) } }
     }
 
-    /// Rows that keep their cells, which are filled anew.
+    /// Rows that keep their cells, which are reconfigured.
     package mutating func reconfigureRows(at paths: [IndexPath]) {
-        changeRows { $0.reconfigured += paths.map(ListPlace.init) }
+        changeRows { $0.reconfigured += paths.map(ListPosition.init) }
     }
 
     package mutating func moveRow(at path: IndexPath, to newPath: IndexPath) {
-        changeRows { $0.moved.append(.init(from: ListPlace(path), to: ListPlace(newPath))) }
+        changeRows { $0.moved.append(.init(from: ListPosition(path), to: ListPosition(newPath))) }
     }
 
     package mutating func insertSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
-        sections.inserted += indexes.map { .init(place: $0, motion: motion) }
+        sections.inserted += indexes.map { .init(position: $0, motion: motion) }
     }
 
     package mutating func deleteSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
-        sections.deleted += indexes.map { .init(place: $0, motion: motion) }
+        sections.deleted += indexes.map { .init(position: $0, motion: motion) }
     }
 
     package mutating func reloadSections(_ indexes: IndexSet, _ motion: RowMotion = .automatic) {
-        sections.reloaded += indexes.map { .init(place: $0, motion: motion) }
+        sections.reloaded += indexes.map { .init(position: $0, motion: motion) }
     }
 
     package mutating func moveSection(_ section: Int, to newSection: Int) {
@@ -94,12 +94,12 @@ package struct ListUpdate: Sendable {
     /// - Parameters:
     ///   - old: where a row stood before the update.
     ///   - new: where it stands after it.
-    package func mappingRows(old: (ListPlace) -> ListPlace, new: (ListPlace) -> ListPlace) -> ListUpdate {
+    package func mappingRows(old: (ListPosition) -> ListPosition, new: (ListPosition) -> ListPosition) -> ListUpdate {
         var mapped = self
         mapped.changeRows { rows in
-            rows.inserted = rows.inserted.map { .init(place: new($0.place), motion: $0.motion) }
-            rows.deleted = rows.deleted.map { .init(place: old($0.place), motion: $0.motion) }
-            rows.reloaded = rows.reloaded.map { .init(place: old($0.place), motion: $0.motion) }
+            rows.inserted = rows.inserted.map { .init(position: new($0.position), motion: $0.motion) }
+            rows.deleted = rows.deleted.map { .init(position: old($0.position), motion: $0.motion) }
+            rows.reloaded = rows.reloaded.map { .init(position: old($0.position), motion: $0.motion) }
             rows.reconfigured = rows.reconfigured.map(old)
             rows.moved = rows.moved.map { .init(from: old($0.from), to: new($0.to)) }
         }

@@ -35,17 +35,17 @@ extension ListUpdateProblem {
     private func missingRowText(_ words: ListWords) -> String {
         let row = words.row
         switch self {
-        case .missingRowToDelete(let place, let count):
-            return "attempt to delete \(row) \(place.row) from section \(place.section) "
+        case .missingRowToDelete(let position, let count):
+            return "attempt to delete \(row) \(position.row) from section \(position.section) "
                 + "which only contains \(count) \(row)s before the update"
-        case .missingRowToInsert(let place, let count):
-            return "attempt to insert \(row) \(place.row) into section \(place.section), "
-                + "but there are only \(count) \(row)s in section \(place.section) after the update"
-        case .missingRowToMove(let place, let count):
-            return "attempt to move index path (\(place.name)) that does not exist - "
-                + "there are only \(count) \(row)s in section \(place.section) before the update"
-        case .missingTargetOfRow(let place, let target, let count):
-            return "attempt to move index path (\(place.name)) to index path (\(target.name)) that does not exist - "
+        case .missingRowToInsert(let position, let count):
+            return "attempt to insert \(row) \(position.row) into section \(position.section), "
+                + "but there are only \(count) \(row)s in section \(position.section) after the update"
+        case .missingRowToMove(let position, let count):
+            return "attempt to move index path (\(position.name)) that does not exist - "
+                + "there are only \(count) \(row)s in section \(position.section) before the update"
+        case .missingTargetOfRow(let position, let target, let count):
+            return "attempt to move index path (\(position.name)) to index path (\(target.name)) that does not exist - "
                 + "there are only \(count) \(row)s in section \(target.section) after the update"
         default: return ""
         }
@@ -54,16 +54,16 @@ extension ListUpdateProblem {
     private func missingSectionOfRowText(_ words: ListWords) -> String {
         let row = words.row
         switch self {
-        case .missingSectionOfRowToDelete(let place, let count):
-            return "attempt to delete \(row) \(place.row) from section \(place.section), "
+        case .missingSectionOfRowToDelete(let position, let count):
+            return "attempt to delete \(row) \(position.row) from section \(position.section), "
                 + "but there are only \(count) sections before the update"
-        case .missingSectionOfRowToInsert(let place, let count):
-            return "attempt to insert \(row) \(place.row) into section \(place.section), "
+        case .missingSectionOfRowToInsert(let position, let count):
+            return "attempt to insert \(row) \(position.row) into section \(position.section), "
                 + "but there are only \(count) sections after the update"
-        case .missingSectionOfRowToMove(let place, let count):
-            return "attempt to move index path (\(place.name)) that does not exist - there are only \(count) sections before the update"
-        case .missingSectionOfTarget(let place, let target, let count):
-            return "attempt to move index path (\(place.name)) to index path (\(target.name)) that does not exist - "
+        case .missingSectionOfRowToMove(let position, let count):
+            return "attempt to move index path (\(position.name)) that does not exist - there are only \(count) sections before the update"
+        case .missingSectionOfTarget(let position, let target, let count):
+            return "attempt to move index path (\(position.name)) to index path (\(target.name)) that does not exist - "
                 + "there are only \(count) sections after the update"
         default: return ""
         }
@@ -103,12 +103,12 @@ extension ListUpdateProblem.Subject {
     fileprivate var name: String {
         switch self {
         case .section(let section): "section (\(section))"
-        case .row(let place): "index path (\(place.name))"
+        case .row(let position): "index path (\(position.name))"
         }
     }
 }
 
-extension ListPlace {
+extension ListPosition {
     /// The path as Foundation's class describes itself on iOS.
     fileprivate var name: String {
         let object = path as NSIndexPath

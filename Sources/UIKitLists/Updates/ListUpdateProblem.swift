@@ -5,7 +5,7 @@ package enum ListUpdateProblem: Error, Equatable {
     /// The section or row of an edit.
     package enum Subject: Equatable {
         case section(Int)
-        case row(ListPlace)
+        case row(ListPosition)
     }
 
     // Positions that do not exist. `count` is what the list, or the section of the row, has.
@@ -13,14 +13,14 @@ package enum ListUpdateProblem: Error, Equatable {
     case missingSectionToInsert(Int, count: Int)
     case missingSectionToMove(Int, count: Int)
     case missingTargetOfSection(Int, target: Int, count: Int)
-    case missingRowToDelete(ListPlace, count: Int)
-    case missingRowToInsert(ListPlace, count: Int)
-    case missingRowToMove(ListPlace, count: Int)
-    case missingTargetOfRow(ListPlace, target: ListPlace, count: Int)
-    case missingSectionOfRowToDelete(ListPlace, count: Int)
-    case missingSectionOfRowToInsert(ListPlace, count: Int)
-    case missingSectionOfRowToMove(ListPlace, count: Int)
-    case missingSectionOfTarget(ListPlace, target: ListPlace, count: Int)
+    case missingRowToDelete(ListPosition, count: Int)
+    case missingRowToInsert(ListPosition, count: Int)
+    case missingRowToMove(ListPosition, count: Int)
+    case missingTargetOfRow(ListPosition, target: ListPosition, count: Int)
+    case missingSectionOfRowToDelete(ListPosition, count: Int)
+    case missingSectionOfRowToInsert(ListPosition, count: Int)
+    case missingSectionOfRowToMove(ListPosition, count: Int)
+    case missingSectionOfTarget(ListPosition, target: ListPosition, count: Int)
 
     // Edits that contradict each other.
     case deletedAndReloaded(Subject)

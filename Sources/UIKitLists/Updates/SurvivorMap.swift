@@ -17,16 +17,16 @@ package struct SurvivorMap: Sendable {
     }
 
     /// The new position of a survivor; nil for one that leaves.
-    package func new(of old: Int) -> Int? { Self.place(of: old, without: left, among: taken) }
+    package func new(of old: Int) -> Int? { Self.position(of: old, without: left, among: taken) }
 
     /// The old position of a survivor; nil for one that came.
-    package func old(of new: Int) -> Int? { Self.place(of: new, without: taken, among: left) }
+    package func old(of new: Int) -> Int? { Self.position(of: new, without: taken, among: left) }
 
-    /// The position, in a sequence where `gaps` are not free, of the one that is at `place` when `missing` are not counted.
-    private static func place(of place: Int, without missing: [Int], among gaps: [Int]) -> Int? {
-        let before = missing.firstIndex(passing: { _, left in left >= place })
-        guard before == missing.count || missing[before] != place else { return nil }
-        let rank = place - before
+    /// The position, in a sequence where `gaps` are not free, of the one that is at `position` when `missing` are not counted.
+    private static func position(of position: Int, without missing: [Int], among gaps: [Int]) -> Int? {
+        let before = missing.firstIndex(passing: { _, left in left >= position })
+        guard before == missing.count || missing[before] != position else { return nil }
+        let rank = position - before
         // A gap shifts those whose rank is not below the number of free positions in front of it.
         return rank + gaps.firstIndex(passing: { index, gap in gap - index > rank })
     }

@@ -80,14 +80,14 @@ extension TableTransition {
         table.shown.rows.map { row in
             let cell = row.cell
             if let seen = seenFrame(of: cell) { return way(of: cell, from: seen) }
-            switch changes.origin(of: row.place) {
+            switch changes.origin(of: row.position) {
             case .stayed(let old), .moved(let old):
                 // It was out of sight.
                 return way(of: cell, from: oldLayout?.rect(of: old).offsetBy(dx: 0, dy: shift) ?? cell.frame)
             case .reloaded(let old, let motion):
-                return way(of: cell, entering: motion, at: seenRect(of: old) ?? cell.frame, in: row.place.section)
+                return way(of: cell, entering: motion, at: seenRect(of: old) ?? cell.frame, in: row.position.section)
             case .inserted(let motion):
-                return way(of: cell, entering: motion, at: cell.frame, in: row.place.section)
+                return way(of: cell, entering: motion, at: cell.frame, in: row.position.section)
             }
         }
     }
@@ -95,9 +95,9 @@ extension TableTransition {
     private func edgeWays() -> [Way] {
         table.shown.edges.map { edge in
             if let seen = seenFrame(of: edge.view) { return way(of: edge.view, from: seen) }
-            switch changes.origin(ofSection: edge.place.section) {
+            switch changes.origin(ofSection: edge.position.section) {
             case .stayed(let old), .moved(let old):
-                let rect = oldLayout?.rect(of: EdgePlace(section: old, edge: edge.place.edge)).offsetBy(dx: 0, dy: shift)
+                let rect = oldLayout?.rect(of: EdgePosition(section: old, edge: edge.position.edge)).offsetBy(dx: 0, dy: shift)
                 return way(of: edge.view, from: rect ?? edge.view.frame)
             case .reloaded(_, let motion), .inserted(let motion):
                 return way(of: edge.view, entering: motion, at: edge.view.frame)
@@ -117,10 +117,10 @@ extension TableTransition {
     }
 
     /// - Parameter section: the one to whose rows the view belongs.
-    private func way(of view: UIView, entering motion: RowMotion, at place: CGRect, in section: Int? = nil) -> Way {
-        let start = motion.frameOutside(place, width: table.bounds.width)
+    private func way(of view: UIView, entering motion: RowMotion, at position: CGRect, in section: Int? = nil) -> Way {
+        let start = motion.frameOutside(position, width: table.bounds.width)
         var way = Way(view: view, start: start, end: view.frame, startAlpha: motion.fades ? 0 : view.alpha, endAlpha: view.alpha)
-        if start.minX == place.minX, start != place, let section { way.window = rowsSpans(ofNew: section) }
+        if start.minX == position.minX, start != position, let section { way.window = rowsSpans(ofNew: section) }
         return way
     }
 
@@ -153,7 +153,7 @@ extension TableTransition {
     }
 
     /// Where a row that is replaced was seen.
-    private func seenRect(of old: ListPlace) -> CGRect? { oldLayout?.rect(of: old).offsetBy(dx: 0, dy: shift) }
+    private func seenRect(of old: ListPosition) -> CGRect? { oldLayout?.rect(of: old).offsetBy(dx: 0, dy: shift) }
 
     // MARK: Order
 

@@ -92,12 +92,12 @@ final class TableTransition {
     /// The shown rows that stay part of the table, at their new positions. The others begin to leave.
     private func remainingRows() -> [ShownRow] {
         table.shown.rows.compactMap { row in
-            switch changes.fate(of: row.place) {
-            case .stays(let place):
-                return ShownRow(place: place, cell: row.cell)
-            case .moves(let place):
+            switch changes.fate(of: row.position) {
+            case .stays(let position):
+                return ShownRow(position: position, cell: row.cell)
+            case .moves(let position):
                 movedCells.append(row.cell)
-                return ShownRow(place: place, cell: row.cell)
+                return ShownRow(position: position, cell: row.cell)
             case .isReloaded(_, let motion), .isDeleted(let motion):
                 leave(row, .departs(motion))
                 return nil
@@ -107,9 +107,9 @@ final class TableTransition {
 
     private func remainingEdges() -> [ShownEdge] {
         table.shown.edges.compactMap { edge in
-            switch changes.fate(ofSection: edge.place.section) {
+            switch changes.fate(ofSection: edge.position.section) {
             case .stays(let section), .moves(let section):
-                return ShownEdge(place: EdgePlace(section: section, edge: edge.place.edge), view: edge.view)
+                return ShownEdge(position: EdgePosition(section: section, edge: edge.position.edge), view: edge.view)
             case .isReloaded(_, let motion), .isDeleted(let motion):
                 leave(edge, .departs(motion))
                 return nil
@@ -121,9 +121,9 @@ final class TableTransition {
         // A row that is deleted is under no finger any more.
         if case .departs = end, table.editing.move?.cell === row.cell { table.abandonMove() }
         leaving.append(
-            Leaving(view: row.cell, alpha: row.cell.alpha, end: end, section: row.place.section) { [table] in
+            Leaving(view: row.cell, alpha: row.cell.alpha, end: end, section: row.position.section) { [table] in
                 // The data source may have shown it again.
-                if table.shown.place(of: row.cell) == nil { table.retire(row) }
+                if table.shown.position(of: row.cell) == nil { table.retire(row) }
             })
     }
 
@@ -155,8 +155,10 @@ final class TableTransition {
         guard let oldLayout, table.content.freshness == .current, !table.tableDelegateMethods.contains(.rowHeight) else { return }
         for (section, old) in oldLayout.sections.enumerated() where old.rows.areEstimates {
             for (row, height) in old.rows.seenHeights {
-                guard let place = changes.newPlace(of: ListPlace(section: section, row: row)) else { continue }
-                if table.content.layout.sections[place.section].rows.areEstimates { _ = table.content.layout.setHeight(height, of: place) }
+                guard let position = changes.newPosition(of: ListPosition(section: section, row: row)) else { continue }
+                if table.content.layout.sections[position.section].rows.areEstimates {
+                    _ = table.content.layout.setHeight(height, of: position)
+                }
             }
         }
         keepEdgeHeights(of: oldLayout)
@@ -167,22 +169,22 @@ final class TableTransition {
         for section in table.content.layout.sections.indices {
             let old: Int
             switch changes.origin(ofSection: section) {
-            case .stayed(let place), .moved(let place): old = place
+            case .stayed(let position), .moved(let position): old = position
             case .reloaded, .inserted: continue
             }
             for edge in [SectionEdge.header, .footer] {
                 let known = oldLayout.sections[old].edge(edge)
                 guard table.content.layout.sections[section].edge(edge).isEstimate, !known.isEstimate else { continue }
-                table.content.layout.changeEdge(EdgePlace(section: section, edge: edge)) { $0 = known }
+                table.content.layout.changeEdge(EdgePosition(section: section, edge: edge)) { $0 = known }
             }
         }
     }
 
     private func moveSelection() {
-        table.selection.move(changes.newPlace)
-        table.focus.move(changes.newPlace)
-        if let place = table.highlight.place {
-            if let newPlace = changes.newPlace(of: place) { table.highlight.place = newPlace } else { table.cancelTouch() }
+        table.selection.move(changes.newPosition)
+        table.focus.move(changes.newPosition)
+        if let position = table.highlight.position {
+            if let newPosition = changes.newPosition(of: position) { table.highlight.position = newPosition } else { table.cancelTouch() }
         }
     }
 
@@ -195,11 +197,11 @@ final class TableTransition {
         guard top > 0 else { return }
         let moved = Set(movedCells.map(ObjectIdentifier.init))
         for row in rows where !moved.contains(ObjectIdentifier(row.cell)) {
-            guard case .stayed(let old) = changes.origin(of: row.place) else { continue }
+            guard case .stayed(let old) = changes.origin(of: row.position) else { continue }
             let rect = oldLayout.rect(of: old)
             guard rect.maxY > top else { continue }
             // Of what follows the first row that is seen nothing has any influence.
-            return move(to: oldOffset.y + table.content.layout.rect(of: row.place).minY - rect.minY)
+            return move(to: oldOffset.y + table.content.layout.rect(of: row.position).minY - rect.minY)
         }
     }
 
@@ -227,28 +229,29 @@ final class TableTransition {
     private func rowsInSight(of rows: [ShownRow]) -> [ShownRow] {
         let span = table.visibleSpan
         return rows.filter { row in
-            let rect = table.content.layout.rect(of: row.place)
+            let rect = table.content.layout.rect(of: row.position)
             if rect.maxY > span.lowerBound, rect.minY < span.upperBound { return true }
             leave(row, .moves(to: rect))
             return false
-        }.sorted { $0.place < $1.place }
+        }.sorted { $0.position < $1.position }
     }
 
     private func edgesInSight(of edges: [ShownEdge]) -> [ShownEdge] {
         let span = table.visibleSpan
         return edges.filter { edge in
-            let rect = table.currentRect(of: edge.place)
-            let isThere = table.content.layout.sections[edge.place.section].edge(edge.place.edge).hasView
+            let rect = table.currentRect(of: edge.position)
+            let isThere = table.content.layout.sections[edge.position.section].edge(edge.position.edge).hasView
             if isThere, rect.maxY > span.lowerBound, rect.minY < span.upperBound { return true }
             leave(edge, .moves(to: rect))
             return false
-        }.sorted { $0.place < $1.place }
+        }.sorted { $0.position < $1.position }
     }
 
-    /// Has rows filled anew that keep their cells.
+    /// Has rows reconfigured that keep their cells.
     private func reconfigureCells() {
-        for place in changes.rowEdits.reconfigured {
-            guard let newPlace = changes.newPlace(of: place), let index = table.shown.rows.firstIndex(where: { $0.place == newPlace })
+        for position in changes.rowEdits.reconfigured {
+            guard let newPosition = changes.newPosition(of: position),
+                let index = table.shown.rows.firstIndex(where: { $0.position == newPosition })
             else {
                 continue
             }
@@ -258,10 +261,10 @@ final class TableTransition {
 
     /// Views that stay may want another height.
     private func refreshViews() {
-        for row in table.shown.rows where table.content.layout.contains(row.place) {
-            table.resolveSaidHeight(of: row.place)
-            table.resolveFittingHeight(of: row.place, cell: row.cell)
+        for row in table.shown.rows where table.content.layout.contains(row.position) {
+            table.resolveSaidHeight(of: row.position)
+            table.resolveFittingHeight(of: row.position, cell: row.cell)
         }
-        for edge in table.shown.edges { table.resolveHeight(of: edge.view, at: edge.place) }
+        for edge in table.shown.edges { table.resolveHeight(of: edge.view, at: edge.position) }
     }
 }

@@ -9,9 +9,9 @@ struct ThinnedRows: Sendable {
     var isDeletion: Bool
 
     /// The same one by one.
-    var edits: ListEdits<ListPlace> {
-        let each = rows.map { ListEdits<ListPlace>.Edit(place: ListPlace(section: section, row: $0), motion: motion) }
-        var edits = ListEdits<ListPlace>()
+    var edits: ListEdits<ListPosition> {
+        let each = rows.map { ListEdits<ListPosition>.Edit(position: ListPosition(section: section, row: $0), motion: motion) }
+        var edits = ListEdits<ListPosition>()
         if isDeletion { edits.deleted = each } else { edits.inserted = each }
         return edits
     }
@@ -23,9 +23,9 @@ struct ThinnedRows: Sendable {
     }
 
     /// How a row goes or comes; nil if it is none of these.
-    func motion(of place: ListPlace) -> RowMotion? {
-        guard place.section == section else { return nil }
-        let index = rows.firstIndex(passing: { _, row in row >= place.row })
-        return index < rows.count && rows[index] == place.row ? motion : nil
+    func motion(of position: ListPosition) -> RowMotion? {
+        guard position.section == section else { return nil }
+        let index = rows.firstIndex(passing: { _, row in row >= position.row })
+        return index < rows.count && rows[index] == position.row ? motion : nil
     }
 }

@@ -44,24 +44,24 @@ extension UITableView {
     /// Has the data source fill the cell of a shown row. It gets the cell that the row has when it asks for one of its identifier.
     func reconfigureRow(at index: Int) {
         var row = shown.rows[index]
-        guard placeholder(at: row.place) == nil else { return }
-        row.place = dataPlace(of: row.place)
+        guard placeholder(at: row.position) == nil else { return }
+        row.position = dataPosition(of: row.position)
         let generation = content.generation
         updates.reconfigured = row
         defer { updates.reconfigured = nil }
-        guard let cell = dataSource?.tableView(self, cellForRowAt: row.place.path), content.generation == generation else { return }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: row.position.path), content.generation == generation else { return }
         guard cell !== row.cell else { return }
         // The data source has another one in mind.
         shown.rows[index].cell = cell
         recycle(row.cell)
-        prepare(cell, at: shown.rows[index].place)
+        prepare(cell, at: shown.rows[index].position)
         addSubview(cell)
         cell.frame = row.cell.frame
     }
 
-    /// The cell that is being filled anew, if it is the one that is asked for.
+    /// The cell that is being reconfigured, if it is the one that is asked for.
     func takeReconfiguredCell(identifier: String, at path: IndexPath) -> UITableViewCell? {
-        guard let row = updates.reconfigured, row.place.path == path, row.cell.reuseIdentifier == identifier else { return nil }
+        guard let row = updates.reconfigured, row.position.path == path, row.cell.reuseIdentifier == identifier else { return nil }
         return row.cell
     }
 }

@@ -13,12 +13,12 @@ extension UIPresentationController {
     private func makeDismissal(_ request: DismissalRequest, in container: UIView) -> ControllerTransition {
         let (presenter, presented) = (request.presenter, presentedViewController)
         let held = presenter.presentation?.removedView
-        let place = held == nil ? container.convert(presenter.view.bounds, from: presenter.view) : container.bounds
+        let frame = held == nil ? container.convert(presenter.view.bounds, from: presenter.view) : container.bounds
         let isAnimated = request.isAnimated && UIView.areAnimationsEnabled
         let animation = isAnimated ? dismissalAnimation(request) : nil
         let transition = ControllerTransition(
             in: container, from: TransitionSide(presented, view: presentedView, initialFrame: presentedView?.frame ?? .zero),
-            to: TransitionSide(presenter, view: held?.view, initialFrame: held == nil ? place : .zero, finalFrame: place),
+            to: TransitionSide(presenter, view: held?.view, initialFrame: held == nil ? frame : .zero, finalFrame: frame),
             style: presentationStyle, animator: animation?.animator, interactor: animation?.interactor)
         transition.owner = presenter
         transition.appearance = AppearanceSwap(

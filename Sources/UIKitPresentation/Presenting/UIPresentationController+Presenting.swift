@@ -57,10 +57,10 @@ extension UIPresentationController {
     ) -> ControllerTransition {
         let (presenter, presented) = (presentingViewController, presentedViewController)
         let held = shouldRemovePresentersView ? hold(presenter.view, in: container) : nil
-        let place = container.convert(presenter.view.bounds, from: presenter.view)
+        let frame = container.convert(presenter.view.bounds, from: presenter.view)
         let animation = isAnimated ? presentationAnimation(from: request.source) : nil
         let transition = ControllerTransition(
-            in: container, from: TransitionSide(presenter, view: held?.view, initialFrame: place, finalFrame: held == nil ? place : .zero),
+            in: container, from: TransitionSide(presenter, view: held?.view, initialFrame: frame, finalFrame: held == nil ? frame : .zero),
             to: TransitionSide(presented, view: presentedView, finalFrame: frameOfPresentedViewInContainerView),
             style: presentationStyle, animator: animation?.animator, interactor: animation?.interactor)
         transition.owner = presenter

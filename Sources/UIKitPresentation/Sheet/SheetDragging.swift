@@ -84,7 +84,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
         guard isActive, let layout = shown.layout else { return }
         let wanted = startTop + pan.translation(in: sheet.container).y
         if wanted > layout.lowestTop, dismissal == nil, askWhetherDismissable() { beginDismissal() }
-        shown.place(top: place(for: wanted, layout))
+        shown.place(top: top(for: wanted, layout))
         dismissal?.moved(to: wanted, from: layout.lowestTop, end: shown.hiddenTop)
     }
 
@@ -96,7 +96,7 @@ final class SheetDragging: UIObject, UIGestureRecognizerDelegate {
     }
 
     /// Where the sheet is when a finger wants it at `top`: beyond its limits it follows less and less.
-    private func place(for top: CGFloat, _ layout: SheetLayout) -> CGFloat {
+    private func top(for top: CGFloat, _ layout: SheetLayout) -> CGFloat {
         if top < layout.highestTop { return layout.highestTop - stretched(layout.highestTop - top, room: layout.container.height) }
         guard top > layout.lowestTop, dismissal == nil else { return top }
         return layout.lowestTop + stretched(top - layout.lowestTop, room: layout.container.height)

@@ -28,7 +28,7 @@ public final class ControllerTransition: UIObject {
 
     /// The callbacks to send; set before ``start()``. Default: none.
     public var appearance: AppearanceSwap?
-    /// Called once everybody has heard that it begins, before anything moves.
+    /// Called after the notifications of the beginning, before anything moves.
     public var didBegin: (() -> Void)?
     /// Called when the controllers have their coordinator, before anybody is notified.
     public var willBegin: (() -> Void)?

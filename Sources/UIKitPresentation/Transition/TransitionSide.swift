@@ -26,7 +26,7 @@ public struct TransitionSide {
     /// A controller may replace its view when it is notified that it appears.
     mutating func followView() {
         guard isOwnView, let former = view, let other = controller?.viewIfLoaded, other !== former else { return }
-        if other.superview == nil { former.lendPlace(to: other) }
+        if other.superview == nil { former.lendPosition(to: other) }
         view = other
     }
 }

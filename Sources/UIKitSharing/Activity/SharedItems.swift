@@ -28,10 +28,10 @@ struct SharedItems {
         for type: UIActivity.ActivityType?, in controller: UIActivityViewController, completion: @escaping @MainActor ([Any]) -> Void
     ) {
         var values: [Any?] = []
-        var providers: [(place: Int, provider: UIActivityItemProvider)] = []
-        for (place, item) in items.enumerated() {
+        var providers: [(index: Int, provider: UIActivityItemProvider)] = []
+        for (index, item) in items.enumerated() {
             if let provider = item as? UIActivityItemProvider {
-                providers.append((place, provider))
+                providers.append((index, provider))
                 values.append(nil)
             } else if let source = item as? any UIActivityItemSource {
                 values.append(source.activityViewController(controller, itemForActivityType: type))
@@ -44,12 +44,12 @@ struct SharedItems {
     }
 
     private func make(
-        _ providers: [(place: Int, provider: UIActivityItemProvider)], for type: UIActivity.ActivityType?, into values: [Any?],
+        _ providers: [(index: Int, provider: UIActivityItemProvider)], for type: UIActivity.ActivityType?, into values: [Any?],
         completion: @escaping @MainActor ([Any]) -> Void
     ) {
         let work = ItemWork(providers: providers, values: values, completion: completion)
         DispatchQueue.global(qos: .userInitiated).async {
-            for (place, provider) in work.providers { work.values[place] = provider.makeItem(for: type) }
+            for (index, provider) in work.providers { work.values[index] = provider.makeItem(for: type) }
             DispatchQueue.main.async { MainActor.assumeIsolated { work.completion(work.values.compactMap { $0 }) } }
         }
     }
@@ -57,12 +57,12 @@ struct SharedItems {
 
 /// Goes from the main thread to another one and back; never on both at a time.
 private final class ItemWork: @unchecked Sendable {
-    let providers: [(place: Int, provider: UIActivityItemProvider)]
+    let providers: [(index: Int, provider: UIActivityItemProvider)]
     var values: [Any?]
     let completion: @MainActor ([Any]) -> Void
 
     init(
-        providers: [(place: Int, provider: UIActivityItemProvider)], values: [Any?], completion: @escaping @MainActor ([Any]) -> Void
+        providers: [(index: Int, provider: UIActivityItemProvider)], values: [Any?], completion: @escaping @MainActor ([Any]) -> Void
     ) {
         self.providers = providers
         self.values = values

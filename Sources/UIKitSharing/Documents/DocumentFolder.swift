@@ -47,23 +47,23 @@ struct DocumentFolder: Sendable {
 
     /// Copies or moves a file; where there is one of its name, the new one gets a number.
     static func put(_ file: URL, into folder: URL, removing: Bool) throws -> URL {
-        let place = freePlace(for: file.lastPathComponent, in: folder)
+        let location = freeLocation(for: file.lastPathComponent, in: folder)
         if removing {
-            try FileManager.default.moveItem(at: file, to: place)
+            try FileManager.default.moveItem(at: file, to: location)
         } else {
-            try FileManager.default.copyItem(at: file, to: place)
+            try FileManager.default.copyItem(at: file, to: location)
         }
-        return place
+        return location
     }
 
-    private static func freePlace(for name: String, in folder: URL) -> URL {
+    private static func freeLocation(for name: String, in folder: URL) -> URL {
         let (stem, fileExtension) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-        var place = folder.appendingPathComponent(name)
+        var location = folder.appendingPathComponent(name)
         var number = 2
-        while FileManager.default.fileExists(atPath: place.path) {
-            place = folder.appendingPathComponent("\(stem) \(number)" + (fileExtension.isEmpty ? "" : ".\(fileExtension)"))
+        while FileManager.default.fileExists(atPath: location.path) {
+            location = folder.appendingPathComponent("\(stem) \(number)" + (fileExtension.isEmpty ? "" : ".\(fileExtension)"))
             number += 1
         }
-        return place
+        return location
     }
 }

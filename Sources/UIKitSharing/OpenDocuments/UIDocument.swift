@@ -14,24 +14,24 @@ import Foundation
     private let access = DocumentAccess()
     private lazy var changes = ChangeCount(document: self)
     private var autosaveTimer: MediaTimer?
-    private let place: DocumentPlace
+    private let location: DocumentLocation
 
     /// - Parameter url: of a file, which need not be there yet.
     // apple: https://developer.apple.com/documentation/uikit/uidocument/init(fileurl:)
     public init(fileURL url: URL) {
         _require(url.isFileURL, "-[UIDocument initWithFileURL:]: the URL must be that of a file, but is \(url.absoluteString)")
-        place = DocumentPlace(url)
+        location = DocumentLocation(url)
         super.init()
     }
 
     // MARK: What it is
 
     /// Where it is.
-    open var fileURL: URL { place.url }
+    open var fileURL: URL { location.url }
     /// The title on the list of recent ones: the name without its extension.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// Its type, by its extension; nil where that is not known.
-    open var fileType: String? { place.type }
+    open var fileType: String? { location.type }
     /// When the file was changed last, as far as this object knows.
     open var fileModificationDate: Date?
     /// The state. Default: closed (SV-78).
@@ -86,7 +86,7 @@ import Foundation
     private func didOpen() {
         documentState = .normal
         updateChangeCount(.cleared)
-        fileModificationDate = place.modificationDate
+        fileModificationDate = location.modificationDate
         NSFileCoordinator.addFilePresenter(self)
         changes.observeLeaving()
     }
@@ -106,7 +106,7 @@ import Foundation
 
     /// Reads on another thread. An override that does not call super reads in its own way.
     nonisolated open func read(from url: URL) throws {
-        let contents: Any = try place.isFolder(url) ? FileWrapper(url: url, options: .immediate) : Data(contentsOf: url)
+        let contents: Any = try location.isFolder(url) ? FileWrapper(url: url, options: .immediate) : Data(contentsOf: url)
         try access.onMain(contents) { [self] in try load(fromContents: $0, ofType: fileType) }
     }
 
@@ -115,7 +115,7 @@ import Foundation
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
         for saveOperation: UIDocument.SaveOperation
     ) throws {
-        try writeContents(contents, to: url, for: saveOperation, originalContentsURL: place.url)
+        try writeContents(contents, to: url, for: saveOperation, originalContentsURL: location.url)
     }
 
     /// Writes to a position on another thread.
@@ -184,10 +184,10 @@ import Foundation
         changes.didSave(upTo: token)
         documentState.remove(.savingError)
         if operation == .forCreating {
-            place.url = url
+            location.url = url
             if documentState.contains(.closed) { didOpen() }
         }
-        fileModificationDate = place.modificationDate
+        fileModificationDate = location.modificationDate
     }
 
     /// Saves it if it has changed.
@@ -228,7 +228,7 @@ import Foundation
 
     // MARK: Presenting the file
 
-    nonisolated open var presentedItemURL: URL? { place.url }
+    nonisolated open var presentedItemURL: URL? { location.url }
     nonisolated open var presentedItemOperationQueue: OperationQueue { .main }
 
     /// Works with the file on the thread on which it is read and written.
@@ -237,5 +237,5 @@ import Foundation
     }
 
     /// Somebody else has moved the file.
-    nonisolated open func presentedItemDidMove(to newURL: URL) { place.url = newURL }
+    nonisolated open func presentedItemDidMove(to newURL: URL) { location.url = newURL }
 }

@@ -24,12 +24,12 @@ extension Element {
             "\(words) cannot be tapped \(numberOfTaps) times by \(numberOfTouches) fingers. A hand has one to five.")
         let middle = try driver.touchPoint(of: try resolve(), called: words)
         let distance = min(frame.width / CGFloat(numberOfTouches), 30)
-        let places = (0..<numberOfTouches).map { number in
+        let points = (0..<numberOfTouches).map { number in
             CGPoint(x: middle.x + (CGFloat(number) - CGFloat(numberOfTouches - 1) / 2) * distance, y: middle.y)
         }
         for tap in 0..<numberOfTaps {
             if tap > 0 { driver.wait(0.1) }
-            let fingers = places.map { TestFinger(driver: driver, at: $0) }
+            let fingers = points.map { TestFinger(driver: driver, at: $0) }
             driver.wait(0.05)
             for finger in fingers { finger.lift() }
         }

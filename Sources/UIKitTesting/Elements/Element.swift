@@ -3,7 +3,7 @@ import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 import UIKit
 
-/// Something on the screen, found anew each time it is used.
+/// Something on the screen, found again each time it is used.
 ///
 /// Actions on an element go in as touches do, so it must be on screen and be what a touch at its middle hits. The names follow XCUITest;
 /// where that would fail the test, these methods throw. Its attributes can be asked for by name, as predicates do.

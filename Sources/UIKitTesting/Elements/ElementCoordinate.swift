@@ -39,19 +39,19 @@ public struct ElementCoordinate {
 
     private var driver: ScreenDriver { referencedElement.driver }
 
-    private func place() throws -> CGPoint {
+    private func point() throws -> CGPoint {
         _ = try referencedElement.resolve()
         return screenPoint
     }
 
     /// Puts a finger down there, and lifts it.
-    public func tap() throws { try driver.tap(.point(place())) }
+    public func tap() throws { try driver.tap(.point(point())) }
 
     /// Taps there twice in quick succession.
-    public func doubleTap() throws { try driver.tap(.point(place()), count: 2) }
+    public func doubleTap() throws { try driver.tap(.point(point()), count: 2) }
 
     /// Puts a finger down there for a while, in seconds.
-    public func press(forDuration duration: TimeInterval) throws { try driver.press(.point(place()), for: duration) }
+    public func press(forDuration duration: TimeInterval) throws { try driver.press(.point(point()), for: duration) }
 
     /// Puts a finger down there, and after a while drags it to another position.
     public func press(forDuration duration: TimeInterval, thenDragTo other: ElementCoordinate) throws {
@@ -63,7 +63,7 @@ public struct ElementCoordinate {
         forDuration duration: TimeInterval, thenDragTo other: ElementCoordinate, withVelocity velocity: GestureVelocity,
         thenHoldForDuration hold: TimeInterval
     ) throws {
-        try driver.pressAndDrag(from: place(), for: duration, to: other.place(), velocity, hold: hold)
+        try driver.pressAndDrag(from: point(), for: duration, to: other.point(), velocity, hold: hold)
     }
 
     /// Swipes up from there.
@@ -76,12 +76,12 @@ public struct ElementCoordinate {
     public func swipeRight(velocity: GestureVelocity = .default) throws { try swipe(dx: 1, dy: 0, velocity) }
 
     private func swipe(dx: CGFloat, dy: CGFloat, _ velocity: GestureVelocity) throws {
-        try driver.swipe(from: place(), CGVector(dx: dx, dy: dy), velocity)
+        try driver.swipe(from: point(), CGVector(dx: dx, dy: dy), velocity)
     }
 
     /// Turns the wheel of a mouse there, as far as scrolls by so many points: where they are below 0, what lies to the right or below
     /// comes into sight.
     public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) throws {
-        try driver.scroll(.point(place()), byDeltaX: deltaX, deltaY: deltaY)
+        try driver.scroll(.point(point()), byDeltaX: deltaX, deltaY: deltaY)
     }
 }

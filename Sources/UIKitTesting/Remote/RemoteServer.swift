@@ -104,7 +104,7 @@ public final class RemoteServer: RemoteControlling {
         driver.waitUntilIdle()
         switch request {
         case .tap(let target, let taps, let fingers): try tap(target, taps, fingers)
-        case .press(let target, let duration): try driver.press(place(target), for: duration)
+        case .press(let target, let duration): try driver.press(driveTarget(target), for: duration)
         case .drag(let start, let end, let press, let velocity, let hold):
             try driver.pressAndDrag(
                 from: point(start), for: press, to: point(end), GestureVelocity(velocity), hold: hold)
@@ -122,13 +122,13 @@ public final class RemoteServer: RemoteControlling {
 
     private func tap(_ target: RemoteTarget, _ taps: Int, _ fingers: Int) throws {
         if fingers == 1 {
-            try driver.tap(place(target), count: taps)
+            try driver.tap(driveTarget(target), count: taps)
         } else {
             try element(target).tap(withNumberOfTaps: taps, numberOfTouches: fingers)
         }
     }
 
-    private func place(_ target: RemoteTarget) throws -> DriveTarget { .point(try point(target)) }
+    private func driveTarget(_ target: RemoteTarget) throws -> DriveTarget { .point(try point(target)) }
 
     private func point(_ target: RemoteTarget) throws -> CGPoint {
         if case .point(let point) = target { return point }

@@ -83,9 +83,9 @@ final class TextSpelling {
         let scanner = WordScanner(text)
         let string = text as NSString
         var found: [NSRange] = []
-        var place = 0
-        while let word = scanner.word(from: place, to: string.length) {
-            place = NSMaxRange(word)
+        var location = 0
+        while let word = scanner.word(from: location, to: string.length) {
+            location = NSMaxRange(word)
             let range = NSRange(location: seen.location + word.location, length: word.length)
             guard !isBeingTyped(range), !isOfAddress(word, string) else { continue }
             if !knows(string.substring(with: word), language, library) { found.append(range) }
@@ -137,8 +137,8 @@ final class TextSpelling {
         guard let language = correctingLanguage, let library = SpellingLibrary.shared else { return nil }
         let string = text as NSString
         let scanner = WordScanner(text)
-        var (place, last): (Int, NSRange?) = (0, nil)
-        while let word = scanner.word(from: place, to: string.length) { (place, last) = (NSMaxRange(word), word) }
+        var (location, last): (Int, NSRange?) = (0, nil)
+        while let word = scanner.word(from: location, to: string.length) { (location, last) = (NSMaxRange(word), word) }
         guard let word = last, NSMaxRange(word) == string.length, isWhole || word.location > 0, !isOfAddress(word, string) else {
             return nil
         }
@@ -162,7 +162,7 @@ final class TextSpelling {
     // MARK: Guesses
 
     /// The misspelled word around a position.
-    func word(at place: Int) -> NSRange? { misspelled.first { $0.location <= place && place <= NSMaxRange($0) } }
+    func word(at location: Int) -> NSRange? { misspelled.first { $0.location <= location && location <= NSMaxRange($0) } }
 
     /// The guesses for a word, as commands that put them there.
     func guesses(for word: NSRange) -> [UIMenuElement] {

@@ -35,7 +35,7 @@ final class TextDrag: UIObject {
     /// A finger rests; whether it drags is not known yet.
     func pressBegan() { if !isActive { hasMoved = false } }
 
-    /// A drop has put the stretch elsewhere, or something in its place.
+    /// A drop has moved the dragged range, or replaced it.
     func forgetRange() { range = nil }
 
     private func lines() -> [NSValue] {

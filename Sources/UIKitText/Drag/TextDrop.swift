@@ -14,7 +14,7 @@ final class TextDrop: UIObject {
     private var proposal = UITextDropProposal(operation: .cancel)
     /// The last answer of the delegate of a text that is not editable.
     private var editability = UITextDropEditability.no
-    private var place = 0
+    private var location = 0
     private var caret: UIView?
 
     init(on view: any EditedText & UITextDraggable & UITextDroppable, drag: TextDrag) {
@@ -29,7 +29,7 @@ final class TextDrop: UIObject {
     private func request(_ session: any UIDropSession) -> TextDropRequest {
         let isSameView = isSameView(session)
         let suggested = UITextDropProposal(operation: isSameView ? .move : .copy)
-        return TextDropRequest(TextOffset(place), suggested, isSameView: isSameView, session)
+        return TextDropRequest(TextOffset(location), suggested, isSameView: isSameView, session)
     }
 
     private func takes(_ session: any UIDropSession) -> Bool {
@@ -47,7 +47,7 @@ final class TextDrop: UIObject {
             caret.isUserInteractionEnabled = false
             caret.backgroundColor = view.tintColor
             if caret.superview == nil { view.addSubview(caret) }
-            caret.frame = view.caretRect(for: TextOffset(place))
+            caret.frame = view.caretRect(for: TextOffset(location))
         }
     }
 
@@ -80,8 +80,8 @@ final class TextDrop: UIObject {
 
     private func target(of proposal: UITextDropProposal) -> NSRange {
         switch proposal.dropAction {
-        case .insert: NSRange(location: place, length: 0)
-        case .replaceSelection: view.editor.selection.length > 0 ? view.editor.selection : NSRange(location: place, length: 0)
+        case .insert: NSRange(location: location, length: 0)
+        case .replaceSelection: view.editor.selection.length > 0 ? view.editor.selection : NSRange(location: location, length: 0)
         case .replaceAll: view.editor.whole
         }
     }
@@ -103,7 +103,7 @@ extension TextDrop: UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
-        place = view.place(nearest: session.location(in: view))
+        location = view.location(nearest: session.location(in: view))
         let request = request(session)
         proposal = delegate?.textDroppableView?(view, proposalForDrop: request) ?? request.suggestedProposal
         if [.copy, .move].contains(proposal.operation), proposal.dropAction == .insert {
@@ -143,7 +143,7 @@ extension TextDrop: UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         if let given = delegate?.textDroppableView?(view, previewForDroppingAllItemsWithDefault: defaultPreview) { return given }
-        let rect = view.caretRect(for: TextOffset(min(place, view.editor.length)))
+        let rect = view.caretRect(for: TextOffset(min(location, view.editor.length)))
         let target = UIDragPreviewTarget(container: view, center: CGPoint(x: rect.midX, y: rect.midY))
         return defaultPreview.retargetedPreview(with: target)
     }

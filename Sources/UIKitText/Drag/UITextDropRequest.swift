@@ -5,7 +5,7 @@ import UIKitCore
 /// The request for a drop on a text.
 // apple: https://developer.apple.com/documentation/uikit/uitextdroprequest
 @preconcurrency @MainActor @objc public protocol UITextDropRequest: NSObjectProtocol {
-    /// The place under the finger.
+    /// The text position under the finger.
     var dropPosition: UITextPosition { get }
     /// The proposal without a delegate.
     var suggestedProposal: UITextDropProposal { get }

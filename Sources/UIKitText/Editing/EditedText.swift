@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A view whose text a ``TextEditor`` changes: it holds the characters, shows them, and says who is asked and told.
+/// A view whose text a ``TextEditor`` changes: it holds the characters, shows them, and calls the delegate.
 ///
 /// Positions are counted in UTF-16 units. Ranges that are handed over lie within the text.
 @MainActor
@@ -12,7 +12,7 @@ protocol EditedText: UIView, UITextInput {
     // MARK: Characters
 
     var textLength: Int { get }
-    func unit(at place: Int) -> UInt16
+    func unit(at location: Int) -> UInt16
     func characters(in range: NSRange) -> String
     /// With their look, for those who bring them back.
     func styledCharacters(in range: NSRange) -> NSAttributedString
@@ -53,7 +53,7 @@ protocol EditedText: UIView, UITextInput {
 
     // MARK: Places on screen
 
-    func place(nearest point: CGPoint) -> Int
+    func location(nearest point: CGPoint) -> Int
     /// Where the menu keeps clear of; null where nothing is seen.
     var seenSelection: CGRect { get }
 

@@ -4,13 +4,13 @@ import Foundation
 // Where characters as people see them begin and end. Only the text around a position is looked at, however long the whole is.
 extension TextEditor {
     /// The start of the character that a position is in; the position itself between two characters.
-    func start(ofCharacterAt place: Int) -> Int { near(place) { $0.start(ofCharacterAt: $1) } }
+    func start(ofCharacterAt location: Int) -> Int { near(location) { $0.start(ofCharacterAt: $1) } }
     /// The end of the character that a position is in; the position itself between two characters.
-    func end(ofCharacterAt place: Int) -> Int { near(place) { $0.end(ofCharacterAt: $1) } }
-    /// The place after the character that begins at or before a position; the end of the text at the end.
-    func end(ofCharacterAfter place: Int) -> Int { near(place) { $0.end(ofCharacterAfter: $1) } }
-    /// The place before the character that ends at or after a position; the beginning of the text at the beginning.
-    func start(ofCharacterBefore place: Int) -> Int { near(place) { $0.start(ofCharacterBefore: $1) } }
+    func end(ofCharacterAt location: Int) -> Int { near(location) { $0.end(ofCharacterAt: $1) } }
+    /// The index after the character that begins at or before a position; the end of the text at the end.
+    func end(ofCharacterAfter location: Int) -> Int { near(location) { $0.end(ofCharacterAfter: $1) } }
+    /// The index before the character that ends at or after a position; the beginning of the text at the beginning.
+    func start(ofCharacterBefore location: Int) -> Int { near(location) { $0.start(ofCharacterBefore: $1) } }
 
     /// A stretch with the other halves of pairs that it would divide: half of one is no text.
     func wholePairs(_ range: NSRange) -> NSRange {
@@ -20,24 +20,25 @@ extension TextEditor {
         return NSRange(location: start, length: end - start)
     }
 
-    private func dividesPair(_ place: Int) -> Bool {
-        place > 0 && place < length && UTF16.isTrailSurrogate(view.unit(at: place)) && UTF16.isLeadSurrogate(view.unit(at: place - 1))
+    private func dividesPair(_ location: Int) -> Bool {
+        location > 0 && location < length && UTF16.isTrailSurrogate(view.unit(at: location))
+            && UTF16.isLeadSurrogate(view.unit(at: location - 1))
     }
 
-    private func near(_ place: Int, _ find: (TextParts, Int) -> Int) -> Int {
+    private func near(_ location: Int, _ find: (TextParts, Int) -> Int) -> Int {
         let length = length
-        let place = min(max(place, 0), length)
-        var (start, end) = (max(place - 2, 0), min(place + 2, length))
+        let location = min(max(location, 0), length)
+        var (start, end) = (max(location - 2, 0), min(location + 2, length))
         while start > 0, !isCertainBoundary(start) { start -= 1 }
         while end < length, !isCertainBoundary(end) { end += 1 }
         let parts = TextParts(view.characters(in: NSRange(location: start, length: end - start)))
-        return start + find(parts, place - start)
+        return start + find(parts, location - start)
     }
 
     /// Returns true if two characters meet at a position, whatever else the text has; false where that would need a longer look.
-    private func isCertainBoundary(_ place: Int) -> Bool {
-        CharacterBoundary(before: view.unit(at: place - 1), after: view.unit(at: place)).isCertain {
-            place + 1 < length ? view.unit(at: place + 1) : 0
+    private func isCertainBoundary(_ location: Int) -> Bool {
+        CharacterBoundary(before: view.unit(at: location - 1), after: view.unit(at: location)).isCertain {
+            location + 1 < length ? view.unit(at: location + 1) : 0
         }
     }
 }

@@ -21,8 +21,8 @@ extension TextEditor {
     }
 
     /// A tap on a misspelled word selects it, and offers others; false if there is none.
-    func offerGuesses(at place: Int) -> Bool {
-        guard let word = spelling.word(at: place) else { return false }
+    func offerGuesses(at location: Int) -> Bool {
+        guard let word = spelling.word(at: location) else { return false }
         showsHandles = false
         select(word)
         menu?.show(guesses: spelling.guesses(for: word))

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-// Positions of ``UITextInput`` as places.
+// Positions of ``UITextInput`` as indexes of UTF-16 units.
 extension TextEditor {
     /// A position in UTF-16 units; those of other objects count as the beginning.
-    func place(_ position: UITextPosition) -> Int { (position as? TextOffset)?.value ?? 0 }
+    func location(of position: UITextPosition) -> Int { (position as? TextOffset)?.value ?? 0 }
 
     func nsRange(_ range: UITextRange) -> NSRange? {
         guard let start = range.start as? TextOffset, let end = range.end as? TextOffset, start.value <= end.value else { return nil }
@@ -20,23 +20,23 @@ extension TextEditor {
 
     func position(_ position: UITextPosition, movedBy offset: Int) -> UITextPosition? {
         guard let position = position as? TextOffset else { return nil }
-        let (place, isTooFar) = position.value.addingReportingOverflow(offset)
-        return !isTooFar && (0...length).contains(place) ? TextOffset(place) : nil
+        let (location, isTooFar) = position.value.addingReportingOverflow(offset)
+        return !isTooFar && (0...length).contains(location) ? TextOffset(location) : nil
     }
 
     /// So many characters further on; nil outside the text.
-    func place(_ place: Int, movedByCharacters count: Int) -> Int? {
-        var place = place
+    func location(_ location: Int, movedByCharacters count: Int) -> Int? {
+        var location = location
         for _ in 0..<min(abs(count), length + 1) {
-            let next = count >= 0 ? end(ofCharacterAfter: place) : start(ofCharacterBefore: place)
-            guard next != place else { return nil }
-            place = next
+            let next = count >= 0 ? end(ofCharacterAfter: location) : start(ofCharacterBefore: location)
+            guard next != location else { return nil }
+            location = next
         }
-        return place
+        return location
     }
 
     func order(_ first: UITextPosition, _ second: UITextPosition) -> ComparisonResult {
-        let (first, second) = (place(first), place(second))
+        let (first, second) = (location(of: first), location(of: second))
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 }

@@ -52,7 +52,7 @@ final class TextEditor {
 
     // MARK: Selecting
 
-    /// Selects by keys, fingers and commands, and what is new is told.
+    /// Selects on behalf of keys, fingers and commands, and notifies of a new selection.
     func select(_ range: NSRange, keepsClearing: Bool = false) {
         let former = selection
         if !keepsClearing { clearsOnInsertion = false }
@@ -85,21 +85,21 @@ final class TextEditor {
     }
 
     /// Selects the word at a position, else the character before it.
-    func selectWord(at place: Int) {
+    func selectWord(at location: Int) {
         // Dots say nothing of words.
         if view.isSecret { return select(whole) }
-        if let range = part(at: place, .word) { return select(range) }
-        let start = start(ofCharacterBefore: place)
-        select(NSRange(location: start, length: place - start))
+        if let range = part(at: location, .word) { return select(range) }
+        let start = start(ofCharacterBefore: location)
+        select(NSRange(location: start, length: location - start))
     }
 
     /// Selects a part of a size around a position; does nothing between parts.
-    func selectPart(_ granularity: UITextGranularity, at place: Int) {
-        if let range = part(at: place, granularity) { select(range) }
+    func selectPart(_ granularity: UITextGranularity, at location: Int) {
+        if let range = part(at: location, granularity) { select(range) }
     }
 
-    func part(at place: Int, _ granularity: UITextGranularity) -> NSRange? {
-        let (position, tokenizer) = (TextOffset(place), view.tokenizer)
+    func part(at location: Int, _ granularity: UITextGranularity) -> NSRange? {
+        let (position, tokenizer) = (TextOffset(location), view.tokenizer)
         let forward = tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
         let found = forward ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
         return found.flatMap { nsRange($0) }

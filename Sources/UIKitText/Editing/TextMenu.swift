@@ -28,7 +28,7 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
 
     private func present() {
         if interaction.view == nil { view.addInteraction(interaction) }
-        let rect = place
+        let rect = targetRect
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
     }
 
@@ -41,7 +41,7 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
     }
 
     /// The visible part of the selection, or the caret.
-    private var place: CGRect {
+    private var targetRect: CGRect {
         let seen = view.seenSelection
         // Handles are above and below.
         let side = TextMarksTheme.flat.knobSide
@@ -64,7 +64,9 @@ final class TextMenu: UIObject, UIEditMenuInteractionDelegate {
         return view.editMenu(for: view.editor.selection, suggestedActions: suggested) ?? UIMenu(children: suggested)
     }
 
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        targetRect
+    }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,

@@ -5,7 +5,7 @@ import Foundation
 // The field as the editor needs it.
 extension UITextField: EditedText {
     var textLength: Int { content.length }
-    func unit(at place: Int) -> UInt16 { content.unit(at: place) }
+    func unit(at location: Int) -> UInt16 { content.unit(at: location) }
     func characters(in range: NSRange) -> String { content.characters(in: range) }
     func styledCharacters(in range: NSRange) -> NSAttributedString { content.styledCharacters(in: range) }
 

@@ -74,7 +74,7 @@ extension UITextField {
         editor.select(range)
     }
 
-    /// A change that nobody is asked about, as those of input methods; those who look on are told.
+    /// A change without asking the delegate, such as those of input methods; observers are notified.
     func replaceCharacters(_ range: UITextRange, with text: String) {
         guard let range = editor.nsRange(range) else { return }
         editor.marked = nil

@@ -20,7 +20,7 @@ extension UITextField {
         }
         let (line, rect) = (line, shownRect)
         let width = alignmentWidth(line, in: rect)
-        let x = line.caretX(at: shownPlace(editor.focus), width: width)
+        let x = line.caretX(at: shownLocation(editor.focus), width: width)
         var scroll = editing.scroll
         if x + theme.caretWidth - scroll > rect.width { scroll = x + theme.caretWidth - rect.width }
         if x < scroll { scroll = x }
@@ -29,8 +29,8 @@ extension UITextField {
 
     var attributesBeforeCaret: [NSAttributedString.Key: Any] {
         guard let attributed = content.attributed, attributed.length > 0 else { return content.attributes }
-        let place = min(max(editor.selection.location - 1, 0), attributed.length - 1)
-        return attributed.attributes(at: place, effectiveRange: nil)
+        let location = min(max(editor.selection.location - 1, 0), attributed.length - 1)
+        return attributed.attributes(at: location, effectiveRange: nil)
     }
 
     // MARK: Positions
@@ -48,16 +48,16 @@ extension UITextField {
         guard let position = position as? TextOffset else { return nil }
         let forward = isForward(direction) == (count >= 0)
         if direction == .up || direction == .down { return count == 0 ? position : forward ? endOfDocument : beginningOfDocument }
-        return editor.place(position.value, movedByCharacters: forward ? abs(count) : -abs(count)).map { TextOffset($0) }
+        return editor.location(position.value, movedByCharacters: forward ? abs(count) : -abs(count)).map { TextOffset($0) }
     }
 
     // MARK: Places on screen
 
-    func caretRect(at place: Int) -> CGRect {
+    func caretRect(at location: Int) -> CGRect {
         let (line, rect) = (line, shownRect)
-        let x = line.caretX(at: shownPlace(place), width: alignmentWidth(line, in: rect)) - editing.scroll
+        let x = line.caretX(at: shownLocation(location), width: alignmentWidth(line, in: rect)) - editing.scroll
         let height = line.size.height + theme.lineSurplus
-        let seen = isEditing && place == editor.focus ? min(max(x, 0), max(rect.width - theme.caretWidth, 0)) : x
+        let seen = isEditing && location == editor.focus ? min(max(x, 0), max(rect.width - theme.caretWidth, 0)) : x
         return CGRect(
             x: rect.minX + seen, y: top(ofHeight: height, in: rect), width: theme.caretWidth, height: height)
     }
@@ -65,29 +65,30 @@ extension UITextField {
     func rects(of range: UITextRange) -> [UITextSelectionRect] {
         guard let range = editor.nsRange(range), range.length > 0 else { return [] }
         let (line, rect) = (line, shownRect)
-        let shown = shownPlace(range.location)..<shownPlace(NSMaxRange(range))
+        let shown = shownLocation(range.location)..<shownLocation(NSMaxRange(range))
         let spans = line.spans(of: shown, width: alignmentWidth(line, in: rect))
         let height = line.size.height + theme.lineSurplus
         let direction: NSWritingDirection = line.isRightToLeft ? .rightToLeft : .leftToRight
         return spans.enumerated().map { index, span in
-            let place = CGRect(
+            let location = CGRect(
                 x: rect.minX + span.left - editing.scroll, y: top(ofHeight: height, in: rect), width: span.right - span.left, height: height
             )
             let (isFirst, isLast) = (index == 0, index == spans.count - 1)
             return SelectedTextRect(
-                place, direction, containsStart: line.isRightToLeft ? isLast : isFirst, containsEnd: line.isRightToLeft ? isFirst : isLast)
+                location, direction, containsStart: line.isRightToLeft ? isLast : isFirst,
+                containsEnd: line.isRightToLeft ? isFirst : isLast)
         }
     }
 
-    func place(nearest point: CGPoint) -> Int {
+    func location(nearest point: CGPoint) -> Int {
         let (line, rect) = (line, shownRect)
         let found = line.position(nearest: point.x - rect.minX + editing.scroll, width: alignmentWidth(line, in: rect))
-        return editor.start(ofCharacterAt: place(shown: found))
+        return editor.start(ofCharacterAt: location(shown: found))
     }
 
     func closest(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let range = editor.nsRange(range) else { return nil }
-        return TextOffset(min(max(place(nearest: point), range.location), NSMaxRange(range)))
+        return TextOffset(min(max(location(nearest: point), range.location), NSMaxRange(range)))
     }
 
     func character(at point: CGPoint) -> UITextRange? {
@@ -95,7 +96,7 @@ extension UITextField {
         guard rect.contains(point),
             let index = line.characterIndex(at: point.x - rect.minX + editing.scroll, width: alignmentWidth(line, in: rect))
         else { return nil }
-        let start = editor.start(ofCharacterAt: place(shown: index))
+        let start = editor.start(ofCharacterAt: location(shown: index))
         return TextOffsetRange(NSRange(location: start, length: editor.end(ofCharacterAfter: start) - start))
     }
 }

@@ -8,7 +8,7 @@ extension UITextField {
         // A mouse takes what is selected along.
         let canSelect = isFirstResponder && !(touch.isOfPointer && drag.lifts(at: point))
         editing.press = FieldEditing.Press(
-            start: point, anchor: place(nearest: point), canSelect: canSelect, wasEditing: isFirstResponder)
+            start: point, anchor: location(nearest: point), canSelect: canSelect, wasEditing: isFirstResponder)
         return true
     }
 
@@ -20,9 +20,9 @@ extension UITextField {
         guard press.isSelecting else { return }
         editor.showsHandles = false
         editor.endComposition()
-        let place = place(nearest: point)
+        let location = location(nearest: point)
         let anchor = min(press.anchor, content.length)
-        editor.select(NSRange(location: min(place, anchor), length: abs(place - anchor)))
+        editor.select(NSRange(location: min(location, anchor), length: abs(location - anchor)))
     }
 
     func endPress(_ touch: UITouch?) {
@@ -41,14 +41,14 @@ extension UITextField {
         guard isFirstResponder || becomeFirstResponder(), isEditing else { return }
         editor.endComposition()
         editor.showsHandles = true
-        let place = place(nearest: point)
+        let location = location(nearest: point)
         switch count {
-        case 1 where wasEditing && editor.offerGuesses(at: place): return
-        case 2: editor.selectWord(at: place)
+        case 1 where wasEditing && editor.offerGuesses(at: location): return
+        case 2: editor.selectWord(at: location)
         case 3...: editor.select(content.whole)
         default:
-            let isSame = wasEditing && editor.selection == NSRange(location: place, length: 0)
-            if !editor.clearsOnInsertion || wasEditing { editor.select(NSRange(location: place, length: 0)) }
+            let isSame = wasEditing && editor.selection == NSRange(location: location, length: 0)
+            if !editor.clearsOnInsertion || wasEditing { editor.select(NSRange(location: location, length: 0)) }
             if isSame { return toggleMenu() }
         }
         if count > 1, editor.selection.length > 0 { showMenu() } else { editor.menu?.hide() }
@@ -64,7 +64,7 @@ extension UITextField {
         case .began, .changed:
             guard !drag.isActive else { return }
             guard isFirstResponder || becomeFirstResponder() else { return }
-            if recognizer.state == .changed || !isSelected(point) { editor.select(NSRange(location: place(nearest: point), length: 0)) }
+            if recognizer.state == .changed || !isSelected(point) { editor.select(NSRange(location: location(nearest: point), length: 0)) }
         case .ended: if isEditing, !drag.hasMoved { showMenu() }
         default: break
         }

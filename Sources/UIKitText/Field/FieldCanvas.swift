@@ -16,7 +16,7 @@ final class FieldCanvas: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Those who draw themselves are told the field's coordinates.
+    /// Overridden drawing methods get the field's coordinates.
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let room = convert(bounds, to: field)

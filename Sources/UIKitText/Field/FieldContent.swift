@@ -33,7 +33,7 @@ struct FieldContent {
         return String(string[start..<end])
     }
 
-    func unit(at place: Int) -> UInt16 { string.utf16[String.Index(utf16Offset: place, in: string)] }
+    func unit(at location: Int) -> UInt16 { string.utf16[String.Index(utf16Offset: location, in: string)] }
 
     /// Without attributes where the field's properties say how they look.
     func styledCharacters(in range: NSRange) -> NSAttributedString {

@@ -5,7 +5,7 @@ import UIKitCore
 struct FieldEditing {
     /// A finger on the text.
     struct Press {
-        /// Where it came down, and at which place of the text that was.
+        /// Where it came down, and at which index of the text that was.
         var start: CGPoint
         var anchor: Int
         /// True if moving the finger selects, as in a field that is edited already.

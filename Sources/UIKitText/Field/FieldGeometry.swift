@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Where the parts of a field stand. Pure: what it needs to know is told to it.
+/// The frames of the parts of a field. Pure: all it needs is passed to it.
 struct FieldGeometry {
     var theme: TextFieldTheme
     var style: UITextField.BorderStyle

@@ -72,9 +72,9 @@ extension UITextField {
     var secret: SecretText { lines.secret(of: content.string) }
     private var shownString: String { isSecureTextEntry ? secret.dots : content.string }
 
-    /// A place of the text as a place of what is shown, and back.
-    func shownPlace(_ place: Int) -> Int { isSecureTextEntry ? secret.dot(at: place) : place }
-    func place(shown place: Int) -> Int { isSecureTextEntry ? secret.place(ofDot: place) : place }
+    /// Converts an index of the text to one of the shown text, and back.
+    func shownLocation(_ location: Int) -> Int { isSecureTextEntry ? secret.dot(at: location) : location }
+    func location(shown location: Int) -> Int { isSecureTextEntry ? secret.location(ofDot: location) : location }
 
     /// The text that is read aloud: as much as can be seen.
     var spokenText: String? { content.string.isEmpty ? nil : shownString }

@@ -4,7 +4,7 @@ import Foundation
 
 /// One line of text that people type and change.
 ///
-/// A tap makes it first responder and begins the typing. Its delegate is asked before what a person does, and told after it; the text that
+/// A tap makes it first responder and begins the typing. Its delegate is asked before what a person does, and notified afterwards; the text that
 /// a program sets sends nothing. Text that is too long is cut off at its end, and moves with the caret while it is edited.
 // apple: https://developer.apple.com/documentation/uikit/uitextfield
 // The bodies of the members are in `UITextField+….swift`.
@@ -63,7 +63,7 @@ import Foundation
 
     // MARK: Text
 
-    /// The text that was typed or set; never nil. Setting it is not told to anybody. Default: empty.
+    /// The text that was typed or set; never nil. Setting it notifies nobody. Default: empty.
     open dynamic var text: String? {
         get { content.string }
         set { setContent { $0.set(newValue ?? "") } }
@@ -150,7 +150,7 @@ import Foundation
 
     // MARK: Editing
 
-    /// Is asked and told. Not kept alive. Default: nil.
+    /// Is asked and notified. Not kept alive. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// True if the field is being typed into.
@@ -310,7 +310,9 @@ import Foundation
         self.position(position, moved: offset, direction)
     }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.order(position, other) }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.place(toPosition) - editor.place(from) }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.location(of: toPosition) - editor.location(of: from)
+    }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var tokenizer: any UITextInputTokenizer { stringTokenizer }
@@ -330,9 +332,9 @@ import Foundation
     }
 
     open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
-    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: editor.place(position)) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: editor.location(of: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(place(nearest: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(location(nearest: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 

@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Is asked before a text field does what a person wants, and told after it. What a program does is neither asked nor told, but for
+/// Is asked before a text field does what a person wants, and notified afterwards. What a program does calls no delegate, but for
 /// the selection.
 // apple: https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @preconcurrency @MainActor @objc public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -13,7 +13,7 @@ protocol FindPanelDelegate: AnyObject {
     func panelHeightDidChange()
 }
 
-/// Where a person types what is to be found, goes from one place to the next, and puts another text there.
+/// Where a person types what is to be found, goes from one match to the next, and replaces matches.
 final class FindPanel: UIView, UITextFieldDelegate {
     /// The results of a search.
     struct Results: Equatable {

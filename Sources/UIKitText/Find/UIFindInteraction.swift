@@ -1,7 +1,7 @@
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
 
-/// Lets people search in a view: shows a panel for a text to be found, and one to put in its place, and hands both to a session.
+/// Lets people search in a view: shows a panel with a search text and a replacement, and hands both to a session.
 ///
 /// Command-F and its kin come here from the view and from all that is in it.
 // apple: https://developer.apple.com/documentation/uikit/uifindinteraction
@@ -79,7 +79,7 @@ import Foundation
         delegate?.findInteraction?(self, didEnd: session)
     }
 
-    /// Goes to the next place where the text was found; without a panel, shows it if there is a text to be searched for.
+    /// Goes to the next match; without a panel, shows it if there is a text to be searched for.
     open func findNext() { move(.forward) }
     /// Goes to the position before.
     open func findPrevious() { move(.backward) }

@@ -51,23 +51,25 @@ final class InputParts: UIObject {
     // MARK: The menu
 
     func showMenu() {
-        let rect = place
+        let rect = targetRect
         menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
     }
 
     func hideMenu() { if isMenuShown { menu.dismissMenu() } }
     func toggleMenu() { if isMenuShown { hideMenu() } else { showMenu() } }
 
-    private var place: CGRect {
+    private var targetRect: CGRect {
         guard let input = interaction.textInput, let range = input.selectedTextRange else { return view.bounds }
-        let rect = range.isEmpty ? input.caretRect(for: range.end) : InputPlaces(input).rects(of: range).reduce(.null) { $0.union($1) }
-        let inView = InputPlaces(input).convert(rect.isNull ? input.caretRect(for: range.end) : rect, to: view)
+        let rect = range.isEmpty ? input.caretRect(for: range.end) : InputGeometry(input).rects(of: range).reduce(.null) { $0.union($1) }
+        let inView = InputGeometry(input).convert(rect.isNull ? input.caretRect(for: range.end) : rect, to: view)
         return range.isEmpty ? inView : inView.insetBy(dx: 0, dy: -TextMarksTheme.flat.knobSide)
     }
 }
 
 extension InputParts: UIEditMenuInteractionDelegate {
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { place }
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        targetRect
+    }
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating

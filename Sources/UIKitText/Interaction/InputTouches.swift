@@ -40,7 +40,7 @@ final class InputTouches: UIObject {
     private var input: (any UIResponder & UITextInput)? { interaction.textInput }
 
     private func position(at point: CGPoint) -> UITextPosition? {
-        input.flatMap { $0.closestPosition(to: InputPlaces($0).convert(point, from: view)) }
+        input.flatMap { $0.closestPosition(to: InputGeometry($0).convert(point, from: view)) }
     }
 
     // MARK: Beginning and end
@@ -69,7 +69,7 @@ final class InputTouches: UIObject {
     private func selectPart(_ granularity: UITextGranularity, at position: UITextPosition) {
         guard let input else { return }
         parts.display?.showsHandles = true
-        select(InputPlaces(input).part(at: position, granularity))
+        select(InputGeometry(input).part(at: position, granularity))
         if input.selectedTextRange?.isEmpty == false { parts.showMenu() } else { parts.hideMenu() }
     }
 
@@ -83,7 +83,7 @@ final class InputTouches: UIObject {
         guard takeFocus(), let input, let position = position(at: recognizer.location(in: view)) else { return }
         if input.markedTextRange != nil { input.unmarkText() }
         switch recognizer.tapCount {
-        case 1: placeCaret(at: recognizer.isOfPointer ? position : InputPlaces(input).wordEnd(nearest: position), wasFocused)
+        case 1: placeCaret(at: recognizer.isOfPointer ? position : InputGeometry(input).wordEnd(nearest: position), wasFocused)
         case 2: selectPart(.word, at: position)
         default: selectPart(.paragraph, at: position)
         }
@@ -127,10 +127,12 @@ final class InputTouches: UIObject {
         movesCaret = false
         guard takeFocus(), let input, let position = position(at: point) else { return }
         parts.display?.showsHandles = true
-        let places = InputPlaces(input)
-        let isOnSelection = input.selectedTextRange.map { places.rects(of: $0).contains { $0.contains(places.convert(point, from: view)) } }
+        let geometry = InputGeometry(input)
+        let isOnSelection = input.selectedTextRange.map {
+            geometry.rects(of: $0).contains { $0.contains(geometry.convert(point, from: view)) }
+        }
         guard isOnSelection != true else { return }
-        guard interaction.isEditable else { return select(places.part(at: position, .word)) }
+        guard interaction.isEditable else { return select(geometry.part(at: position, .word)) }
         movesCaret = true
         follow(point)
     }
@@ -141,7 +143,7 @@ final class InputTouches: UIObject {
         select(input.textRange(from: position, to: position))
         let loupe = loupe ?? TextLoupe(over: view, theme: .flat)
         self.loupe = loupe
-        loupe.show(InputPlaces(input).convert(input.caretRect(for: position), to: view), in: window)
+        loupe.show(InputGeometry(input).convert(input.caretRect(for: position), to: view), in: window)
     }
 
     private func endLoupe() {
@@ -169,7 +171,7 @@ final class InputTouches: UIObject {
 
     private func extend(to point: CGPoint) {
         guard let input, let anchor, let position = position(at: point) else { return }
-        select(InputPlaces(input).range(anchor, position))
+        select(InputGeometry(input).range(anchor, position))
     }
 
     /// A handle is moved to a point of the view. The ends do not cross: something stays selected.
@@ -184,7 +186,7 @@ final class InputTouches: UIObject {
             guard let anchor, let position = position(at: point) else { return }
             let order = input.compare(position, to: anchor)
             guard order == (handle.isStart ? .orderedAscending : .orderedDescending) else { return }
-            select(InputPlaces(input).range(anchor, position))
+            select(InputGeometry(input).range(anchor, position))
         case .ended:
             anchor = nil
             if input.isFirstResponder { parts.showMenu() }

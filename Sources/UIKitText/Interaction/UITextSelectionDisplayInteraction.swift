@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows the caret of a text, what is selected in it, and the handles of the selection. Gestures are others' business.
 ///
-/// It shows what ``textInput`` has selected when ``setNeedsSelectionUpdate()`` was called last; places follow before the next frame.
+/// It shows what ``textInput`` has selected when ``setNeedsSelectionUpdate()`` was called last; rectangles are updated before the next frame.
 // apple: https://developer.apple.com/documentation/uikit/uitextselectiondisplayinteraction
 @preconcurrency @MainActor @objcMembers open class UITextSelectionDisplayInteraction: UIObject, UIInteraction {
     /// - Parameter textInput: not kept alive.
@@ -77,23 +77,25 @@ import Foundation
     }
 
     private func place(_ input: any UITextInput, in view: UIView) {
-        let places = InputPlaces(input)
+        let geometry = InputGeometry(input)
         let range = isActivated ? input.selectedTextRange : nil
         let marked = range.flatMap { $0.isEmpty ? input.markedTextRange : $0 }
         let ground = delegate?.selectionContainerViewBelowText?(for: self) ?? nil
         install(highlightView, in: ground ?? view, at: 0)
         highlightView.frame = highlightView.superview?.bounds ?? .zero
         highlightView.selectionRects = (marked.map { input.selectionRects(for: $0) } ?? []).map {
-            PlacedSelectionRect($0, rect: places.convert($0.rect, to: highlightView))
+            PlacedSelectionRect($0, rect: geometry.convert($0.rect, to: highlightView))
         }
         install(cursorView, in: view, at: nil)
-        let caret = range.flatMap { $0.isEmpty && !hidesCaret ? places.convert(input.caretRect(for: $0.end), to: view) : nil }
+        let caret = range.flatMap { $0.isEmpty && !hidesCaret ? geometry.convert(input.caretRect(for: $0.end), to: view) : nil }
         cursorView.isHidden = caret == nil
         if let caret { cursorView.frame = caret }
         (cursorView as? UIStandardTextCursorView)?.isBlinking = caret != nil
         let ends = range.flatMap { range -> (CGRect, CGRect)? in
             guard !range.isEmpty, showsHandles else { return nil }
-            return (places.convert(input.caretRect(for: range.start), to: view), places.convert(input.caretRect(for: range.end), to: view))
+            return (
+                geometry.convert(input.caretRect(for: range.start), to: view), geometry.convert(input.caretRect(for: range.end), to: view)
+            )
         }
         for handle in handles.views { install(handle, in: view, at: nil) }
         handles.place(at: ends, of: self)

@@ -22,10 +22,10 @@ final class PointerDragGestureRecognizer: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let touch = touches.first else { return }
-        let place = touch.location(in: view)
+        let location = touch.location(in: view)
         if state == .began || state == .changed {
             state = .changed
-        } else if hypot(place.x - start.x, place.y - start.y) >= Self.leastDistance {
+        } else if hypot(location.x - start.x, location.y - start.y) >= Self.leastDistance {
             state = .began
         }
     }

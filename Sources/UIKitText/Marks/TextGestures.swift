@@ -7,7 +7,7 @@ final class TextGestures: UIObject {
     private unowned let view: UITextView
     private var isInstalled = false
     private var loupe: TextLoupe?
-    /// Where a drag with the mouse began, as a place of the text.
+    /// Where a drag with the mouse began, as an index in the text.
     private var anchor = 0
     /// True if a long press moves the caret.
     private var movesCaret = false
@@ -41,29 +41,29 @@ final class TextGestures: UIObject {
         }
         editor.endComposition()
         editor.showsHandles = !recognizer.isOfPointer
-        let place = view.isBelowText(point) ? editor.length : view.place(nearest: point)
+        let location = view.isBelowText(point) ? editor.length : view.location(nearest: point)
         switch recognizer.tapCount {
-        case 1 where wasEditing && editor.offerGuesses(at: place): break
-        case 1 where !view.isEditable: clearSelection(at: place)
-        case 1: placeCaret(at: recognizer.isOfPointer ? place : wordEnd(nearest: place), wasEditing)
-        case 2: select { editor.selectWord(at: place) }
-        default: select { editor.selectPart(.paragraph, at: place) }
+        case 1 where wasEditing && editor.offerGuesses(at: location): break
+        case 1 where !view.isEditable: clearSelection(at: location)
+        case 1: placeCaret(at: recognizer.isOfPointer ? location : wordEnd(nearest: location), wasEditing)
+        case 2: select { editor.selectWord(at: location) }
+        default: select { editor.selectPart(.paragraph, at: location) }
         }
     }
 
-    private func placeCaret(at place: Int, _ wasEditing: Bool) {
-        let caret = NSRange(location: place, length: 0)
+    private func placeCaret(at location: Int, _ wasEditing: Bool) {
+        let caret = NSRange(location: location, length: 0)
         let isSame = wasEditing && editor.selection == caret
-        if view.state.upstreamEnd != place { view.state.upstreamEnd = nil }
+        if view.state.upstreamEnd != location { view.state.upstreamEnd = nil }
         editor.select(caret)
         view.focusHasMoved()
         if isSame { editor.menu?.toggle() } else { editor.menu?.hide() }
     }
 
     /// Nothing is selected any more of a text that is only read.
-    private func clearSelection(at place: Int) {
+    private func clearSelection(at location: Int) {
         editor.menu?.hide()
-        if editor.selection.length > 0 { editor.select(NSRange(location: place, length: 0)) }
+        if editor.selection.length > 0 { editor.select(NSRange(location: location, length: 0)) }
     }
 
     private func select(_ body: () -> Void) {
@@ -73,9 +73,9 @@ final class TextGestures: UIObject {
     }
 
     /// A finger is too broad for a position within a word.
-    private func wordEnd(nearest place: Int) -> Int {
-        guard let word = editor.part(at: place, .word), place > word.location, place < NSMaxRange(word) else { return place }
-        return place - word.location < NSMaxRange(word) - place ? word.location : NSMaxRange(word)
+    private func wordEnd(nearest location: Int) -> Int {
+        guard let word = editor.part(at: location, .word), location > word.location, location < NSMaxRange(word) else { return location }
+        return location - word.location < NSMaxRange(word) - location ? word.location : NSMaxRange(word)
     }
 
     // MARK: Long presses
@@ -99,7 +99,7 @@ final class TextGestures: UIObject {
         guard view.isSelectable, view.isFirstResponder || view.becomeFirstResponder() else { return }
         editor.showsHandles = true
         if view.seenRects(of: editor.selection).contains(where: { $0.contains(point) }) { return }
-        guard view.isEditable else { return editor.selectWord(at: view.place(nearest: point)) }
+        guard view.isEditable else { return editor.selectWord(at: view.location(nearest: point)) }
         editor.endComposition()
         movesCaret = true
         follow(point)
@@ -107,7 +107,7 @@ final class TextGestures: UIObject {
 
     /// The caret goes where the finger is, under a loupe.
     private func follow(_ point: CGPoint) {
-        editor.select(NSRange(location: view.place(nearest: point), length: 0))
+        editor.select(NSRange(location: view.location(nearest: point), length: 0))
         view.focusHasMoved()
         guard let window = view.window else { return }
         let loupe = loupe ?? TextLoupe(over: view, theme: .flat)
@@ -131,7 +131,7 @@ final class TextGestures: UIObject {
             editor.endComposition()
             editor.menu?.hide()
             editor.showsHandles = false
-            anchor = view.place(nearest: recognizer.start)
+            anchor = view.location(nearest: recognizer.start)
             extend(to: recognizer.location(in: view))
         case .changed: extend(to: recognizer.location(in: view))
         default: break
@@ -140,8 +140,8 @@ final class TextGestures: UIObject {
 
     private func extend(to point: CGPoint) {
         guard view.isFirstResponder else { return }
-        let place = view.place(nearest: point)
+        let location = view.location(nearest: point)
         let start = min(anchor, editor.length)
-        editor.select(NSRange(location: min(place, start), length: abs(place - start)))
+        editor.select(NSRange(location: min(location, start), length: abs(location - start)))
     }
 }

@@ -26,12 +26,12 @@ final class TextHandles: UIObject {
         }
         if handles.isEmpty { handles = [makeHandle(isStart: true), makeHandle(isStart: false)] }
         for handle in handles {
-            let place = handle.isStart ? editor.selection.location : NSMaxRange(editor.selection)
+            let location = handle.isStart ? editor.selection.location : NSMaxRange(editor.selection)
             if handle.isHidden {
                 handle.isHidden = false
                 view.bringSubviewToFront(handle)
             }
-            handle.place(at: view.caretRect(for: TextOffset(place)))
+            handle.place(at: view.caretRect(for: TextOffset(location)))
         }
     }
 
@@ -62,13 +62,13 @@ final class TextHandles: UIObject {
 
     /// The ends do not cross: one character stays selected.
     private func move(_ handle: TextHandle, to finger: CGPoint) {
-        let place = view.place(nearest: CGPoint(x: finger.x + grip.width, y: finger.y + grip.height))
+        let location = view.location(nearest: CGPoint(x: finger.x + grip.width, y: finger.y + grip.height))
         let (start, end) = (editor.selection.location, NSMaxRange(editor.selection))
         if handle.isStart {
-            let first = min(place, editor.start(ofCharacterBefore: end))
+            let first = min(location, editor.start(ofCharacterBefore: end))
             editor.select(NSRange(location: first, length: end - first))
         } else {
-            let last = max(place, editor.end(ofCharacterAfter: start))
+            let last = max(location, editor.end(ofCharacterAfter: start))
             editor.select(NSRange(location: start, length: last - start))
         }
     }

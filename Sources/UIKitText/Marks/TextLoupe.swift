@@ -29,10 +29,10 @@ final class TextLoupe: UIView {
     func show(_ caret: CGRect, in window: UIWindow) {
         let point = CGPoint(x: caret.midX, y: caret.midY)
         if superview !== window { window.addSubview(self) }
-        let place = textView.convert(point, to: window)
+        let location = textView.convert(point, to: window)
         let half = bounds.width / 2
-        let x = min(max(place.x, half), max(window.bounds.width - half, half))
-        let y = max(place.y - theme.loupeDistance, bounds.height / 2 + window.safeAreaInsets.top)
+        let x = min(max(location.x, half), max(window.bounds.width - half, half))
+        let y = max(location.y - theme.loupeDistance, bounds.height / 2 + window.safeAreaInsets.top)
         UIView.performWithoutAnimation {
             center = CGPoint(x: x, y: y)
             picture.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

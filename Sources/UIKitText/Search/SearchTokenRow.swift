@@ -5,7 +5,7 @@ import UIKitCore
 final class SearchTokenRow: UIView {
     private let theme: SearchFieldTheme.Token
     private var views: [SearchTokenView] = []
-    /// Called with the place of a token that was tapped.
+    /// Called with the index of a token that was tapped.
     var didTap: ((Int) -> Void)?
 
     init(theme: SearchFieldTheme.Token) {

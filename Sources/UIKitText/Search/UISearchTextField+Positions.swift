@@ -3,34 +3,34 @@ import Foundation
 
 // Positions: those of tokens come before those of the text. Counted together, the text begins at 0 and tokens are below.
 extension UISearchTextField {
-    func place(inAll position: UITextPosition) -> Int {
+    func location(inAll position: UITextPosition) -> Int {
         if let token = position as? TokenPosition { return min(token.index - shownTokens.count, 0) }
-        return editor.place(position)
+        return editor.location(of: position)
     }
 
-    func position(atPlaceInAll place: Int) -> UITextPosition? {
-        guard place >= -shownTokens.count, place <= content.length else { return nil }
-        return place < 0 ? TokenPosition(place + shownTokens.count) : TextOffset(place)
+    func position(atLocationInAll location: Int) -> UITextPosition? {
+        guard location >= -shownTokens.count, location <= content.length else { return nil }
+        return location < 0 ? TokenPosition(location + shownTokens.count) : TextOffset(location)
     }
 
-    private func places(of range: UITextRange) -> ClosedRange<Int> {
-        let (start, end) = (place(inAll: range.start), place(inAll: range.end))
+    private func locations(of range: UITextRange) -> ClosedRange<Int> {
+        let (start, end) = (location(inAll: range.start), location(inAll: range.end))
         return min(start, end)...max(start, end)
     }
 
     /// Which tokens lie in a stretch.
     func tokenIndices(in range: UITextRange) -> Range<Int> {
-        let (places, count) = (places(of: range), shownTokens.count)
-        let start = min(max(places.lowerBound + count, 0), count)
-        return start..<max(start, min(places.upperBound + count, count))
+        let (locations, count) = (locations(of: range), shownTokens.count)
+        let start = min(max(locations.lowerBound + count, 0), count)
+        return start..<max(start, min(locations.upperBound + count, count))
     }
 
     /// The part of a stretch that is text.
     func textPart(of range: UITextRange) -> UITextRange {
         guard range.start is TokenPosition || range.end is TokenPosition else { return range }
-        let places = places(of: range)
-        let start = max(places.lowerBound, 0)
-        return TextOffsetRange(NSRange(location: start, length: max(places.upperBound, 0) - start))
+        let locations = locations(of: range)
+        let start = max(locations.lowerBound, 0)
+        return TextOffsetRange(NSRange(location: start, length: max(locations.upperBound, 0) - start))
     }
 
     // MARK: Selection

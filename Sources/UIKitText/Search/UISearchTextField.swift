@@ -67,7 +67,7 @@ import Foundation
 
     // MARK: Tokens
 
-    /// The tokens before the text. Setting it is not told to anybody. Default: none.
+    /// The tokens before the text. Setting it notifies nobody. Default: none.
     open var tokens: [UISearchToken] {
         get { shownTokens }
         set {
@@ -103,7 +103,7 @@ import Foundation
 
     /// Takes away the text of a stretch, but not its tokens, and puts in a token, which is selected if the field is edited.
     ///
-    /// A composition that the stretch touches is taken for ended. Nobody is told.
+    /// A composition that intersects the range ends. Nobody is notified.
     @objc(replaceTextualPortionOfRange:withToken:atIndex:)
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replaceText(of: textRange, with: token, at: tokenIndex)
@@ -255,21 +255,23 @@ import Foundation
         if !(fromPosition is TokenPosition), !(toPosition is TokenPosition) {
             return super.textRange(from: fromPosition, to: toPosition)
         }
-        let isForward = place(inAll: fromPosition) <= place(inAll: toPosition)
+        let isForward = location(inAll: fromPosition) <= location(inAll: toPosition)
         return isForward ? TokenRange(fromPosition, toPosition) : TokenRange(toPosition, fromPosition)
     }
 
     open override func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (sum, isTooFar) = place(inAll: position).addingReportingOverflow(offset)
-        return isTooFar ? nil : self.position(atPlaceInAll: sum)
+        let (sum, isTooFar) = location(inAll: position).addingReportingOverflow(offset)
+        return isTooFar ? nil : self.position(atLocationInAll: sum)
     }
 
     open override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let (first, second) = (place(inAll: position), place(inAll: other))
+        let (first, second) = (location(inAll: position), location(inAll: other))
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
-    open override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { place(inAll: toPosition) - place(inAll: from) }
+    open override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        location(inAll: toPosition) - location(inAll: from)
+    }
 
     open override func text(in range: UITextRange) -> String? { super.text(in: textPart(of: range)) }
     open override func replace(_ range: UITextRange, withText text: String) { super.replace(textPart(of: range), withText: text) }

@@ -9,14 +9,14 @@ extension TextEditor {
     /// - Parameter spaceEnd: where a space ended that was typed just before; nil if something else was.
     func substitute(for typed: String, spaceEnd: Int?) {
         guard TypedInput.isArriving, typed.utf16.count == 1, selection.length == 0 else { return }
-        let place = selection.location
-        let start = start(ofCharacterAt: max(place - 4, 0))
-        let before = view.characters(in: NSRange(location: start, length: place - start))
+        let location = selection.location
+        let start = start(ofCharacterAt: max(location - 4, 0))
+        let before = view.characters(in: NSRange(location: start, length: location - start))
         guard before.hasSuffix(typed),
-            let change = smartTyping.substitution(in: before, followsSpace: spaceEnd == place - 1)
+            let change = smartTyping.substitution(in: before, followsSpace: spaceEnd == location - 1)
         else { return }
         undo.endRun()
-        edit(NSRange(location: place - change.length, length: change.length), change.text, as: .typing)
+        edit(NSRange(location: location - change.length, length: change.length), change.text, as: .typing)
         undo.endRun()
         self.spaceEnd = nil
     }

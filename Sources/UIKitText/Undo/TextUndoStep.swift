@@ -35,19 +35,19 @@ final class TextUndoStep {
         return true
     }
 
-    private func growsByDeletion(at place: Int, _ gone: NSAttributedString) -> Bool {
+    private func growsByDeletion(at location: Int, _ gone: NSAttributedString) -> Bool {
         let joined = NSMutableAttributedString()
-        if place + gone.length == range.location {
+        if location + gone.length == range.location {
             joined.append(gone)
             joined.append(removed)
-        } else if place == range.location {
+        } else if location == range.location {
             joined.append(removed)
             joined.append(gone)
         } else {
             return false
         }
         removed = joined
-        range.location = place
+        range.location = location
         return true
     }
 }

@@ -7,18 +7,18 @@ import Foundation
 final class TextItemMenu: UIObject, UIEditMenuInteractionDelegate {
     private unowned let view: UITextView
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
-    private var shown: (menu: UIMenu, item: UITextItem, place: CGRect)?
+    private var shown: (menu: UIMenu, item: UITextItem, rect: CGRect)?
 
     init(of view: UITextView) {
         self.view = view
         super.init()
     }
 
-    func show(_ menu: UIMenu, for item: UITextItem, beside place: CGRect) {
+    func show(_ menu: UIMenu, for item: UITextItem, beside rect: CGRect) {
         guard !menu.children.isEmpty else { return }
         if interaction.view == nil { view.addInteraction(interaction) }
-        shown = (menu, item, place)
-        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: place.midX, y: place.minY)))
+        shown = (menu, item, rect)
+        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
     }
 
     // MARK: UIEditMenuInteractionDelegate
@@ -28,7 +28,7 @@ final class TextItemMenu: UIObject, UIEditMenuInteractionDelegate {
     ) -> UIMenu? { shown?.menu }
 
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
-        shown?.place ?? .null
+        shown?.rect ?? .null
     }
 
     func editMenuInteraction(

@@ -135,8 +135,8 @@ extension UITextView: @preconcurrency TextContainerViewer {
     /// The app has changed the storage: what was selected stays selected as far as it is there.
     private func followForeignEdit(_ range: NSRange, _ delta: Int) {
         let oldEnd = NSMaxRange(range) - delta
-        func moved(_ place: Int) -> Int {
-            place <= range.location ? place : place >= oldEnd ? place + delta : min(place, NSMaxRange(range))
+        func moved(_ location: Int) -> Int {
+            location <= range.location ? location : location >= oldEnd ? location + delta : min(location, NSMaxRange(range))
         }
         let selection = editor.selection
         let first = moved(selection.location)

@@ -14,5 +14,5 @@ struct TextViewState {
     /// The end of a line that goes on in the next one, where the caret is there and not before the next line.
     var upstreamEnd: Int?
     /// The x that the caret keeps while it goes up and down, and the position where it is now.
-    var column: (place: Int, x: CGFloat)?
+    var column: (location: Int, x: CGFloat)?
 }

@@ -142,8 +142,8 @@ extension UITextView {
     func inheritedAttributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
         let storage = system.storage
         guard storage.length > 0 else { return look.emptied ?? look.attributes }
-        let place = range.length > 0 ? range.location : max(range.location - 1, 0)
-        var attributes = storage.attributes(at: min(place, storage.length - 1), effectiveRange: nil)
+        let location = range.length > 0 ? range.location : max(range.location - 1, 0)
+        var attributes = storage.attributes(at: min(location, storage.length - 1), effectiveRange: nil)
         // An attachment is at one character.
         attributes[.attachment] = nil
         return attributes
@@ -170,9 +170,9 @@ extension UITextView {
     }
 
     func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
-        let place = editor.place(position)
+        let location = editor.location(of: position)
         guard editor.length > 0 else { return attributesForTyping }
-        let index = direction == .backward ? max(place - 1, 0) : min(place, editor.length - 1)
+        let index = direction == .backward ? max(location - 1, 0) : min(location, editor.length - 1)
         return system.storage.attributes(at: index, effectiveRange: nil)
     }
 

@@ -5,7 +5,7 @@ import Foundation
 // The text view as the editor needs it.
 extension UITextView: EditedText {
     var textLength: Int { system.storage.length }
-    func unit(at place: Int) -> UInt16 { system.storage.unit(at: place) }
+    func unit(at location: Int) -> UInt16 { system.storage.unit(at: location) }
     func characters(in range: NSRange) -> String { system.storage.text(in: range) }
     func styledCharacters(in range: NSRange) -> NSAttributedString { system.storage.attributedSubstring(from: range) }
 
@@ -48,14 +48,14 @@ extension UITextView: EditedText {
     }
 
     func focusHasMoved() {
-        if state.column?.place != editor.focus { state.column = nil }
+        if state.column?.location != editor.focus { state.column = nil }
         if state.upstreamEnd != editor.focus { state.upstreamEnd = nil }
         updateExtraLine()
         parts.marks.restart()
         showFocus()
     }
 
-    /// A change that nobody is asked about; those who look on are told.
+    /// A change without asking the delegate; observers are notified.
     func replaceCharacters(_ range: UITextRange, with text: String) {
         guard let range = editor.nsRange(range) else { return }
         editor.marked = nil
@@ -73,15 +73,15 @@ extension UITextView: EditedText {
     }
 
     func underlines(of range: NSRange) -> [CGRect] {
-        var (places, place): ([CGRect], Int) = ([], range.location)
-        while place < NSMaxRange(range), let line = system.manager.caretLine(at: place) {
+        var (rects, location): ([CGRect], Int) = ([], range.location)
+        while location < NSMaxRange(range), let line = system.manager.caretLine(at: location) {
             let end = min(NSMaxRange(range), line.textEnd)
-            guard end > place else { break }
-            let (first, last) = (line.caretX(at: place), line.caretX(at: end))
-            places.append(CGRect(x: origin.x + min(first, last), y: origin.y + line.baseline, width: abs(last - first), height: 0))
-            place = NSMaxRange(line.range)
+            guard end > location else { break }
+            let (first, last) = (line.caretX(at: location), line.caretX(at: end))
+            rects.append(CGRect(x: origin.x + min(first, last), y: origin.y + line.baseline, width: abs(last - first), height: 0))
+            location = NSMaxRange(line.range)
         }
-        return places
+        return rects
     }
 
     func markedRects(of range: NSRange) -> [CGRect] { seenRects(of: range) }

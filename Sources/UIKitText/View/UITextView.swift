@@ -5,7 +5,7 @@ public import Foundation
 /// Several lines of text that people read, select, and change.
 ///
 /// The text is laid out by TextKit: ``textStorage`` holds it, ``layoutManager`` knows where it stands, ``textContainer`` how wide it is.
-/// Only what is seen is laid out and drawn. A delegate is asked before what a person does and told after it; the text that a program sets
+/// Only what is seen is laid out and drawn. A delegate is asked before what a person does and notified afterwards; the text that a program sets
 /// sends nothing but the change of the selection.
 // apple: https://developer.apple.com/documentation/uikit/uitextview
 // The bodies of the members are in `UITextView+….swift`.
@@ -77,7 +77,7 @@ public import Foundation
 
     // MARK: TextKit
 
-    /// The text. What is changed here directly is shown, but neither told to the delegate nor undone.
+    /// The text. Direct changes of it are shown, but neither reported to the delegate nor undoable.
     open var textStorage: NSTextStorage { system.storage }
     /// Where the text stands. Asking for it makes the view one of TextKit 1 for good.
     open var layoutManager: NSLayoutManager { useLayoutManager() }
@@ -156,7 +156,7 @@ public import Foundation
 
     // MARK: Editing
 
-    /// Is asked and told. Not kept alive. Default: nil.
+    /// Is asked and notified. Not kept alive. Default: nil.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { givenDelegate }
         set { super.delegate = newValue }
@@ -182,7 +182,7 @@ public import Foundation
     /// Scrolls as little as possible to show a stretch of the text, at once; of one that is too large the end.
     open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
-    /// Selection and place of scrolling, as values of a property list. Setting what another view said restores them.
+    /// Selection and content offset, as values of a property list. Setting what another view said restores them.
     open var interactionState: Any {
         get { savedInteractionState }
         set { restoreInteractionState(newValue) }
@@ -281,7 +281,9 @@ public import Foundation
         self.position(position, moved: offset, direction)
     }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.order(position, other) }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.place(toPosition) - editor.place(from) }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.location(of: toPosition) - editor.location(of: from)
+    }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var tokenizer: any UITextInputTokenizer { textTokenizer }
@@ -293,7 +295,7 @@ public import Foundation
         editor.range(position, isForward(direction, at: position) ? endOfDocument : beginningOfDocument)
     }
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
-        isRightToLeft(at: editor.place(position)) ? .rightToLeft : .leftToRight
+        isRightToLeft(at: editor.location(of: position)) ? .rightToLeft : .leftToRight
     }
     /// For the paragraphs that the stretch touches.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {

@@ -2,7 +2,7 @@ import UIKitInteractions
 import Foundation
 import UIKitCore
 
-/// Is asked before a text view does what a person wants, and told after it. What a program does is neither asked nor told, but for the
+/// Is asked before a text view does what a person wants, and notified afterwards. What a program does calls no delegate, but for the
 /// selection. The same object is notified of scrolling.
 // apple: https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor @objc public protocol UITextViewDelegate: UIScrollViewDelegate {

@@ -19,7 +19,7 @@ struct FocusGroup {
     static func all(in root: UIView) -> [FocusGroup] {
         var groups: [FocusGroup] = []
         for item in FocusSearch.items(in: root) {
-            let (key, owner) = place(of: item)
+            let (key, owner) = group(of: item)
             if let index = groups.firstIndex(where: { $0.key == key }) {
                 groups[index].items.append(item)
             } else {
@@ -30,7 +30,7 @@ struct FocusGroup {
     }
 
     /// The group that a view belongs to.
-    static func key(of view: UIView) -> Key { place(of: view).key }
+    static func key(of view: UIView) -> Key { group(of: view).key }
 
     /// The item that gets the focus when Tab comes to the group.
     var primaryItem: (any UIFocusItem)? {
@@ -49,7 +49,7 @@ struct FocusGroup {
     }
 
     /// The nearest name that somebody has given from the view outwards, unless a view before is a group by itself.
-    private static func place(of view: UIView) -> (key: Key, owner: UIView?) {
+    private static func group(of view: UIView) -> (key: Key, owner: UIView?) {
         var next: (any UIFocusEnvironment)? = view
         var last = view
         while let environment = next {

@@ -70,11 +70,11 @@ struct FocusKeys {
         }
         let groups = FocusGroup.all(in: root)
         let key = FocusGroup.key(of: origin)
-        guard let place = groups.firstIndex(where: { $0.key == key }) else {
+        guard let index = groups.firstIndex(where: { $0.key == key }) else {
             if let item = (forward ? groups.first : groups.last)?.primaryItem { go(to: item, heading, in: window, system) }
             return
         }
-        let others = (1..<max(groups.count, 1)).map { groups[(place + (forward ? $0 : groups.count - $0)) % groups.count] }
+        let others = (1..<max(groups.count, 1)).map { groups[(index + (forward ? $0 : groups.count - $0)) % groups.count] }
         for group in others {
             if let item = group.primaryItem, go(to: item, heading, in: window, system) { return }
         }

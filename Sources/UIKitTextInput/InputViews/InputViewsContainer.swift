@@ -105,9 +105,9 @@ final class InputViewsContainer: UIView {
         var y: CGFloat = 0
         for view in views where view.superview === self {
             let height = Self.height(of: view, width: bounds.width)
-            let place = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            let rect = CGRect(x: 0, y: y, width: bounds.width, height: height)
             // Constraints beneath read each frame that is set.
-            if !Self.isPlacedByConstraints(view), view.frame != place { view.frame = place }
+            if !Self.isPlacedByConstraints(view), view.frame != rect { view.frame = rect }
             y += height
         }
         if let window, Self.frame(of: content, in: window).height != bounds.height { heightDidChange?() }

@@ -44,7 +44,7 @@ package struct KeyboardChange {
                 [UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification]
             )
         default:
-            // Another height is told as a coming too.
+            // A change of height is reported as an appearance, too.
             names = (
                 [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification],
                 [UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification]

@@ -9,7 +9,7 @@ package protocol ScreenKey: UIView {
 @MainActor
 package protocol ScreenKeyboard: UIView {
     static func make() -> any ScreenKeyboard
-    /// Takes the keys that an object wants, and begins anew.
+    /// Takes the keys that an object wants, and begins again.
     func begin(for responder: UIResponder)
     /// The object's text or selection may be another one.
     func textDidChange()

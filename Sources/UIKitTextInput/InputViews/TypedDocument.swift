@@ -77,8 +77,8 @@ final class TypedDocument: UIObject, InputDocument {
     func adjustTextPosition(byCharacterOffset offset: Int) {
         guard let input, let caret = input.selectedTextRange?.end else { return }
         let edge = offset < 0 ? input.beginningOfDocument : input.endOfDocument
-        let place = input.position(from: caret, offset: offset) ?? edge
-        input.selectedTextRange = input.textRange(from: place, to: place)
+        let position = input.position(from: caret, offset: offset) ?? edge
+        input.selectedTextRange = input.textRange(from: position, to: position)
     }
 
     func setMarkedText(_ markedText: String, selectedRange: NSRange) {

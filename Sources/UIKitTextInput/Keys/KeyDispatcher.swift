@@ -20,7 +20,7 @@ final class KeyDispatcher {
         self.focus = focus
     }
 
-    /// A key that commands something is not heard of by the responders; any other is, before it goes into a text.
+    /// Responders do not get the press of a key command; they get any other before it is typed.
     func handle(_ key: KeyEvent) {
         guard let usage = UIKeyboardHIDUsage(rawValue: key.usage) else { return }
         event.modifierFlags = UIKeyModifierFlags(key.modifiers)

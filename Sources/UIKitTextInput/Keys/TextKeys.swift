@@ -42,9 +42,9 @@ struct TextKeys {
         select(step.destination(from: moving, in: input), anchor, in: input)
     }
 
-    private mutating func select(_ place: Int, _ anchor: Int?, in input: any UITextInput) {
-        let other = anchor ?? place
-        let range = min(place, other)..<max(place, other)
+    private mutating func select(_ location: Int, _ anchor: Int?, in input: any UITextInput) {
+        let other = anchor ?? location
+        let range = min(location, other)..<max(location, other)
         input.select(range)
         last = anchor.map { Selection(owner: input as? UIResponder, range: range, anchor: $0) }
     }
@@ -102,9 +102,9 @@ private struct Step {
         (self.size, self.isForward, self.deletes) = (size, isForward, deletes)
     }
 
-    func destination(from place: Int, in input: any UITextInput) -> Int {
+    func destination(from location: Int, in input: any UITextInput) -> Int {
         let end = isForward ? input.length : 0
-        guard size != .document, let position = input.position(from: input.beginningOfDocument, offset: place) else { return end }
+        guard size != .document, let position = input.position(from: input.beginningOfDocument, offset: location) else { return end }
         return goal(from: position, in: input).map { input.offset(from: input.beginningOfDocument, to: $0) } ?? end
     }
 
@@ -121,7 +121,7 @@ private struct Step {
         }
     }
 
-    /// The place as many lines further on as are seen at once.
+    /// The text position one screenful of lines further on.
     private func page(from position: UITextPosition, in input: any UITextInput) -> UITextPosition? {
         guard let view = input as? UIView else { return nil }
         let caret = input.caretRect(for: position)

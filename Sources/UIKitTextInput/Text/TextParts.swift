@@ -23,12 +23,12 @@ package struct TextParts: Sendable {
         return start == offset ? offset : end(ofCharacterAfter: start)
     }
 
-    /// The place after the character that begins at or before a position; the end of the text at the end.
+    /// The index after the character that begins at or before a position; the end of the text at the end.
     package func end(ofCharacterAfter offset: Int) -> Int {
         offset < length ? self.offset(string.index(after: index(max(offset, 0)))) : length
     }
 
-    /// The place before the character that ends at or after a position; the beginning of the text at the beginning.
+    /// The index before the character that ends at or after a position; the beginning of the text at the beginning.
     package func start(ofCharacterBefore offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         let start = start(ofCharacterAt: offset)
@@ -37,7 +37,7 @@ package struct TextParts: Sendable {
 
     // MARK: Parts
 
-    /// The places where parts of a size begin and end around a position: the nearest part that ends after it.
+    /// The indexes where parts of a granularity begin and end around a position: the nearest part that ends after it.
     func part(endingAfter offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset < length else { return nil }
         switch granularity {

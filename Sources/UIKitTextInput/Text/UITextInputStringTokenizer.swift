@@ -13,9 +13,9 @@
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let place = offset(position) else { return nil }
-        let part = part(place, direction.isForward(in: textInput), granularity)
-        guard let part, part.contains(place) || part.upperBound == place else { return nil }
+        guard let location = offset(position) else { return nil }
+        let part = part(location, direction.isForward(in: textInput), granularity)
+        guard let part, part.contains(location) || part.upperBound == location else { return nil }
         return range(part)
     }
 
@@ -23,19 +23,19 @@
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let place = offset(position) else { return false }
+        guard let location = offset(position) else { return false }
         let isForward = direction.isForward(in: textInput)
-        guard let part = part(place, !isForward, granularity) else { return false }
-        return (isForward ? part.upperBound : part.lowerBound) == place
+        guard let part = part(location, !isForward, granularity) else { return false }
+        return (isForward ? part.upperBound : part.lowerBound) == location
     }
 
     @objc(positionFromPosition:toBoundary:inDirection:)
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let place = offset(position) else { return nil }
+        guard let location = offset(position) else { return nil }
         let isForward = direction.isForward(in: textInput)
-        guard let part = part(place, isForward, granularity) else { return nil }
+        guard let part = part(location, isForward, granularity) else { return nil }
         return self.position(isForward ? part.upperBound : part.lowerBound)
     }
 
@@ -66,11 +66,11 @@
     }
 
     /// The nearest part that ends behind a position, or begins before it. As much of the text is looked at as the part needs.
-    private func part(_ place: Int, _ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
-        if granularity == .line, let line = lineBeside(place, isForward) { return line }
+    private func part(_ location: Int, _ isForward: Bool, _ granularity: UITextGranularity) -> Range<Int>? {
+        if granularity == .line, let line = lineBeside(location, isForward) { return line }
         var reach = granularity == .document ? Int.max / 4 : 256
-        while let near = text(around: place, reach: reach) {
-            let (parts, offset) = (TextParts(near.text), place - near.start)
+        while let near = text(around: location, reach: reach) {
+            let (parts, offset) = (TextParts(near.text), location - near.start)
             let found = isForward ? parts.part(endingAfter: offset, granularity) : parts.part(beginningBefore: offset, granularity)
             // A result that touches the end of the searched part may go on.
             if near.isWhole || found.map({ $0.lowerBound > 0 && $0.upperBound < parts.length }) ?? false {
@@ -81,9 +81,9 @@
         return nil
     }
 
-    private func lineBeside(_ place: Int, _ isForward: Bool) -> Range<Int>? {
-        guard let line = line(at: place), !isForward, line.lowerBound == place, place > 0 else { return self.line(at: place) }
-        return self.line(at: place - 1)
+    private func lineBeside(_ location: Int, _ isForward: Bool) -> Range<Int>? {
+        guard let line = line(at: location), !isForward, line.lowerBound == location, location > 0 else { return self.line(at: location) }
+        return self.line(at: location - 1)
     }
 
     private func position(_ offset: Int) -> UITextPosition? {

@@ -28,7 +28,7 @@ final class TextDispatcher {
             if input.isActive { input.end() }
             return
         }
-        let caret = place(of: receiver)
+        let caret = caretRect(of: receiver)
         if input.isActive { input.move(caret: caret) } else { input.begin(caret: caret) }
     }
 
@@ -37,7 +37,7 @@ final class TextDispatcher {
         tellObservers(of: observed)
     }
 
-    /// The first responder may be another one: what shows its caret is told, and what showed the caret before.
+    /// The first responder may be another one: notifies the view that shows its caret, and the one that showed the caret before.
     private func observeResponder() {
         let view = host.windows.keyWindow?.firstResponder as? UIView
         guard view !== observed else { return }
@@ -86,7 +86,7 @@ final class TextDispatcher {
     func wants(_ key: UIKey) -> Bool { isActive && key.modifierFlags.isDisjoint(with: [.command, .control]) }
 
     /// Where candidate windows keep clear of, in points of the screen: the caret, else the whole view.
-    private func place(of receiver: any UIKeyInput) -> CGRect {
+    private func caretRect(of receiver: any UIKeyInput) -> CGRect {
         guard let view = receiver as? UIView, let window = view.window else { return .zero }
         let caret = (receiver as? any UITextInput).flatMap { input in input.selectedTextRange.map { input.caretRect(for: $0.end) } }
         let rect = view.convert(caret ?? view.bounds, to: window)

@@ -79,7 +79,7 @@ extension UIImage {
     /// True if the pixels cannot be shown as they are stored.
     var needsPainting: Bool { imageOrientation != .up || isTemplate || content.tint != nil || symbolColors != nil }
 
-    /// True if what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines drawn anew.
+    /// True if what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines redrawn.
     var dependsOnBounds: Bool {
         guard let stretching = content.stretching else { return content.vector != nil }
         if stretching.centerWidth != nil || stretching.centerHeight != nil { return true }

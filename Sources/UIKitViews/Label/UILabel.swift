@@ -18,7 +18,7 @@ internal import TextEngine
         decodeText(from: coder)
     }
 
-    // ad-hoc: nibs say "left" here, but the text is placed anew for each size.
+    // ad-hoc: nibs say "left" here, but the text is positioned again for each size.
     @_spi(ForasteroInternal)
     @nonobjc open override func contentMode(archivedAs mode: UIView.ContentMode) -> UIView.ContentMode { .redraw }
 

@@ -18,9 +18,9 @@ open class XCUICoordinate: UIObject {
     }
 
     /// Where that is now, in points of the screen.
-    open var screenPoint: CGPoint { place(in: referencedElement.frame) }
+    open var screenPoint: CGPoint { point(in: referencedElement.frame) }
 
-    private func place(in frame: CGRect) -> CGPoint {
+    private func point(in frame: CGRect) -> CGPoint {
         CGPoint(
             x: frame.minX + frame.width * normalizedOffset.dx + offset.dx, y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
     }
@@ -36,7 +36,7 @@ open class XCUICoordinate: UIObject {
 
     private func perform(_ purpose: String, _ request: (RemoteTarget) -> RemoteRequest) {
         guard let node = referencedElement.resolve(for: purpose) else { return }
-        referencedElement.application.perform(request(.point(place(in: node.frame))), purpose, on: node)
+        referencedElement.application.perform(request(.point(point(in: node.frame))), purpose, on: node)
     }
 
     /// Puts a finger down there, and lifts it.

@@ -41,9 +41,9 @@ extension XCUIElement {
         thenHoldForDuration holdDuration: TimeInterval
     ) {
         guard let end = otherElement.resolve(for: "drag to") else { return }
-        let place = CGPoint(x: end.frame.midX, y: end.frame.midY)
+        let point = CGPoint(x: end.frame.midX, y: end.frame.midY)
         perform("press and drag") {
-            .drag($0, to: .point(place), press: duration, velocity: Double(velocity.rawValue), hold: holdDuration)
+            .drag($0, to: .point(point), press: duration, velocity: Double(velocity.rawValue), hold: holdDuration)
         }
     }
 

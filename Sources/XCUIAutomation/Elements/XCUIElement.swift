@@ -1,7 +1,7 @@
 internal import Drive
 import Foundation
 
-/// Something on the screen of an app that runs in another process. It is looked for anew each time it is used.
+/// Something on the screen of an app that runs in another process. It is looked for again each time it is used.
 ///
 /// Where it is not there when it is used, or where there are several, the test fails at the line that uses it.
 // apple: https://developer.apple.com/documentation/xcuiautomation/xcuielement

@@ -46,7 +46,7 @@ open class XCUIElementQuery: UIObject, XCUIElementTypeQueryProvider {
     /// The element whose identifier, title, label, value or placeholder is `key`.
     open subscript(key: String) -> XCUIElement { one(.called(key)) }
 
-    /// An element for each that there is at present, by its number: it is looked for anew when it is used.
+    /// An element for each that there is at present, by its number: it is looked for again when it is used.
     open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
     /// The same. Elements have nothing here by which they stay the same when others come before them.

@@ -32,8 +32,8 @@ enum QueryStep {
     }
 
     private static func at(_ index: Int, of nodes: [ElementNode]) -> [ElementNode] {
-        let place = index < 0 ? nodes.count + index : index
-        return nodes.indices.contains(place) ? [nodes[place]] : []
+        let position = index < 0 ? nodes.count + index : index
+        return nodes.indices.contains(position) ? [nodes[position]] : []
     }
 
     /// An element inside of two of them is one element.

@@ -21,13 +21,13 @@ final class TestResults {
     @discardableResult
     func keep(_ data: Data, name: String, fileExtension: String) -> String? {
         guard let folder else { return nil }
-        let place = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName(test.isEmpty ? "tests" : test))
+        let directory = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName(test.isEmpty ? "tests" : test))
         let plain = Self.fileName(name)
         let number = counts[plain, default: 0] + 1
         counts[plain] = number
-        let file = place.appendingPathComponent(plain + (number == 1 ? "" : "-\(number)") + "." + fileExtension)
+        let file = directory.appendingPathComponent(plain + (number == 1 ? "" : "-\(number)") + "." + fileExtension)
         do {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
             return file.path
         } catch {

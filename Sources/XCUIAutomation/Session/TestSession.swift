@@ -32,8 +32,8 @@ final class TestSession {
 
     static func languageArguments(in arguments: [String]) -> [String] {
         ["-AppleLanguages", "-AppleLocale"].flatMap { name -> [String] in
-            guard let place = arguments.lastIndex(of: name), place + 1 < arguments.count else { return [] }
-            return [name, arguments[place + 1]]
+            guard let index = arguments.lastIndex(of: name), index + 1 < arguments.count else { return [] }
+            return [name, arguments[index + 1]]
         }
     }
 

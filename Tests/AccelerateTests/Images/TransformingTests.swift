@@ -50,7 +50,8 @@ struct TransformingTests {
         let small = TestPixels(10, 2)
         (from, to) = (halves.buffer, small.buffer)
         vImageScale_ARGB8888(&from, &to, nil, 0)
-        #expect(small[1, 0] == [255, 0, 0, 0] && small[8, 1] == [255, 255, 255, 255])
+        #expect(small[1, 0] == [255, 0, 0, 0])
+        #expect(small[8, 1] == [255, 255, 255, 255])
         #expect(vImageScale_ARGB8888(&from, &from, nil, 0) == kvImageOutOfPlaceOperationRequired)
     }
 }

@@ -22,7 +22,7 @@ struct NodeDifferenceTests {
     @Test("AX-59: what stays the same, or moves, or has the focus, is no event of its own")
     func nothing() {
         #expect(events(node) { _ in }.isEmpty)
-        #expect(events(node) { $0.place.x = 9 }.isEmpty)
+        #expect(events(node) { $0.frame.x = 9 }.isEmpty)
         #expect(events(node) { $0.states.remove(.focused) }.isEmpty)
     }
 

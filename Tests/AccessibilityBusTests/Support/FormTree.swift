@@ -21,7 +21,7 @@ final class FormTree: AccessibleTree {
     private func made(_ role: AccessibleRole, _ name: String, children: [Int], parent: Int?) -> AccessibleNode {
         var node = AccessibleNode(role: role, name: name)
         (node.children, node.parent) = (children, parent)
-        node.place = .init(x: 10, y: 20, width: 30, height: 40)
+        node.frame = .init(x: 10, y: 20, width: 30, height: 40)
         if role == .pushButton { node.actions = ["activate", "Delete"] }
         if role == .slider { node.amount = .init(current: amount, range: 0...100, step: 10) }
         if role == .entry {

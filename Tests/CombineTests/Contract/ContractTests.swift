@@ -108,9 +108,8 @@ struct ContractTests {
 
     @Test("MO-95: descriptions are short names")
     func descriptions() {
-        #expect(
-            "\(PassthroughSubject<Int, Never>())" == "PassthroughSubject"
-                && "\(CurrentValueSubject<Int, Never>(1))" == "CurrentValueSubject")
+        #expect("\(PassthroughSubject<Int, Never>())" == "PassthroughSubject")
+        #expect("\(CurrentValueSubject<Int, Never>(1))" == "CurrentValueSubject")
         #expect("\(Subscriptions.empty)" == "Empty")
         let recorder = PassthroughSubject<Int, Never>().record()
         #expect(recorder.subscription.map { "\($0)" } == "PassthroughSubject")

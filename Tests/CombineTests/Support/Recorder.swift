@@ -2,7 +2,7 @@ import Combine
 
 enum Trouble: Error, Equatable { case first, second }
 
-/// A subscriber that asks for what it is told to, and writes down what comes.
+/// A subscriber that has a given demand, and records what comes.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     private(set) var lines: [String] = []
     private(set) var subscription: (any Subscription)?

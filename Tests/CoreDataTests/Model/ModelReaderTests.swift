@@ -76,9 +76,8 @@ import Testing
         #expect(copy.entityVersionHashesByName == model.entityVersionHashesByName)
         #expect(copy.entitiesByName["Person"] !== model.entitiesByName["Person"])
         let people = copy.entitiesByName["Department"]?.relationshipsByName["people"]
-        #expect(
-            people?.destinationEntity === copy.entitiesByName["Person"]
-                && people?.inverseRelationship?.entity === copy.entitiesByName["Person"])
+        #expect(people?.destinationEntity === copy.entitiesByName["Person"])
+        #expect(people?.inverseRelationship?.entity === copy.entitiesByName["Person"])
         copy.entitiesByName["Tag"]?.attributesByName["word"]?.isOptional = true
         #expect(copy.entityVersionHashesByName["Tag"] != model.entityVersionHashesByName["Tag"])
     }

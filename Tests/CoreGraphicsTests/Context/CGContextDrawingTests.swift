@@ -96,7 +96,8 @@ import Testing
             context.setAlpha(0)
             context.clear(CGRect(x: 2, y: 2, width: 3, height: 3))
         }
-        #expect(picture.paintedArea == 91 && picture[3, 3] == 0)
+        #expect(picture.paintedArea == 91)
+        #expect(picture[3, 3] == 0)
     }
 
     @Test func shapesWithoutEndOrWithoutNumbersDoNoHarm() {

@@ -35,7 +35,8 @@ import Testing
                 gradient([CGColor(red: 0, green: 0, blue: 0, alpha: 1), CGColor(red: 1, green: 1, blue: 1, alpha: 1)], [0.2, 0.8]),
                 start: .zero, end: CGPoint(x: 100, y: 0), options: [])
         }
-        #expect(picture[10, 0] & 0xFF == 0 && picture[90, 0] & 0xFF == 255)
+        #expect(picture[10, 0] & 0xFF == 0)
+        #expect(picture[90, 0] & 0xFF == 255)
         #expect(abs(Int(picture[50, 0] & 0xFF) - 128) <= 3)
         #expect(abs(Int(picture[35, 0] & 0xFF) - 66) <= 3)
     }
@@ -47,7 +48,8 @@ import Testing
                 options: [])
         }
         #expect(abs(picture.paintedArea - 314) <= 6)
-        #expect(picture[20, 20] >> 16 & 0xFF > 230 && picture[11, 20] & 0xFF > 200)
+        #expect(picture[20, 20] >> 16 & 0xFF > 230)
+        #expect(picture[11, 20] & 0xFF > 200)
     }
 
     @Test func placesOutOfOrderAreSorted() {
@@ -67,12 +69,15 @@ import Testing
             context.drawConicGradient(quarters, center: CGPoint(x: 8, y: 8), angle: 0)
         }
         // Clockwise in a view: to the right and below first.
-        #expect(picture[30, 30] == 0xFFFF_0000 && picture[4, 30] == 0xFF00_FF00)
-        #expect(picture[4, 4] == 0xFF00_00FF && picture[30, 4] == 0xFFFF_FFFF)
+        #expect(picture[30, 30] == 0xFFFF_0000)
+        #expect(picture[4, 30] == 0xFF00_FF00)
+        #expect(picture[4, 4] == 0xFF00_00FF)
+        #expect(picture[30, 4] == 0xFFFF_FFFF)
         let turned = Picture(20, 20, scale: 2) { context in
             context.drawConicGradient(quarters, center: CGPoint(x: 8, y: 8), angle: .pi / 2)
         }
-        #expect(turned[4, 30] == 0xFFFF_0000 && turned[4, 4] == 0xFF00_FF00)
+        #expect(turned[4, 30] == 0xFFFF_0000)
+        #expect(turned[4, 4] == 0xFF00_FF00)
     }
 
     @Test func aConicGradientKeepsToItsClip() {

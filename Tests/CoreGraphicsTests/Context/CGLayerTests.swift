@@ -56,7 +56,8 @@ import Testing
             own.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             context.draw(layer, in: CGRect(x: 2, y: 2, width: 4, height: 4))
         }
-        #expect(picture.paintedBounds == CGRect(x: 2, y: 2, width: 4, height: 4) && picture[3, 3] == 0xFF00_FF00)
+        #expect(picture.paintedBounds == CGRect(x: 2, y: 2, width: 4, height: 4))
+        #expect(picture[3, 3] == 0xFF00_FF00)
     }
 
     @Test func sizesWithoutSenseMakeNoLayer() {

@@ -27,6 +27,7 @@ struct CoreFoundationTypesTests {
         let mutable = NSMutableDictionary(dictionary: ["a": 1])
         #expect((mutable as CFDictionary).count == 1)
         let data = Data([7, 8]) as CFData
-        #expect(CFDataGetLength(data) == 2 && CFDataGetBytePtr(data)[1] == 8)
+        #expect(CFDataGetLength(data) == 2)
+        #expect(CFDataGetBytePtr(data)[1] == 8)
     }
 }

@@ -10,14 +10,16 @@ import Testing
         context.draw(fourColors(), in: CGRect(x: 0, y: 0, width: 8, height: 8))
         #expect(Picture(context.buffer) == Picture(fourColors().pixelBuffer))
         let view = Picture(8, 8) { $0.draw(fourColors(), in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
-        #expect(view[0, 0] == 0xFF00_00FF && view[0, 7] == 0xFFFF_0000)
+        #expect(view[0, 0] == 0xFF00_00FF)
+        #expect(view[0, 7] == 0xFFFF_0000)
     }
 
     @Test func croppingSharesTheRightPixels() throws {
         let part = try #require(fourColors().cropping(to: CGRect(x: 3.5, y: -4, width: 10, height: 7)))
         #expect(part.width == 5)
         #expect(part.height == 3)
-        #expect(Picture(part.pixelBuffer)[0, 0] == 0xFFFF_0000 && Picture(part.pixelBuffer)[1, 2] == 0xFF00_FF00)
+        #expect(Picture(part.pixelBuffer)[0, 0] == 0xFFFF_0000)
+        #expect(Picture(part.pixelBuffer)[1, 2] == 0xFF00_FF00)
         #expect(fourColors().cropping(to: CGRect(x: 20, y: 0, width: 4, height: 4)) == nil)
         #expect(fourColors().cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4)) == nil)
     }

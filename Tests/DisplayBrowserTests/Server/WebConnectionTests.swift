@@ -8,7 +8,8 @@ import Testing
         var connection = WebConnection(id: 1)
         let megabyte = WebConnection.Outgoing.binary([UInt8](repeating: 0, count: 1 << 20))
         for _ in 0..<32 { connection.send(megabyte) }
-        #expect(connection.ending == nil && connection.takeOutgoing() != nil)
+        #expect(connection.ending == nil)
+        #expect(connection.takeOutgoing() != nil)
         connection.send(megabyte)
         #expect(connection.ending == nil)
         #expect(connection.outbox.count == 32)

@@ -111,7 +111,8 @@ struct PropertyCatalogTests {
         ]
         for view in views {
             let sections = PropertyCatalog.sections(of: view)
-            #expect(sections.contains { $0.part == .layer } && sections[0].title.hasPrefix("UIView"))
+            #expect(sections.contains { $0.part == .layer })
+            #expect(sections[0].title.hasPrefix("UIView"))
             for property in sections.flatMap(\.properties) where property.isEditable {
                 if let count = property.kind.numberCount {
                     guard case .numbers(let numbers) = property.value else {

@@ -205,9 +205,9 @@ struct RecorderTests {
         let field = Field()
         let recorder = InputRecorder(
             namer: TargetNamer(host: .current), screenSize: CGSize(width: 390, height: 844), typing: .init(isActive: { field.isActive }))
-        let place = CGPoint(x: 100, y: 400)
+        let target = CGPoint(x: 100, y: 400)
         for notch in 0..<3 {
-            let event = ScrollEvent(source: .wheel, location: place, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
+            let event = ScrollEvent(source: .wheel, location: target, delta: CGSize(width: 0, height: -1), timestamp: Double(notch) / 10)
             recorder.record(.scroll(event), at: event.timestamp)
         }
         func press(_ usage: Int, _ modifiers: KeyModifiers = []) {

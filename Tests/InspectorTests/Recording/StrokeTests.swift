@@ -7,7 +7,7 @@ import UIKitTesting
 struct StrokeTests {
     private func stroke(_ points: [(Double, Double, Double)]) -> Stroke {
         Stroke(
-            target: RecordedTarget(place: .named("Q"), element: nil),
+            target: RecordedTarget(driveTarget: .named("Q"), element: nil),
             samples: points.map { Stroke.Sample(location: CGPoint(x: $0.0, y: $0.1), time: $0.2) })
     }
 

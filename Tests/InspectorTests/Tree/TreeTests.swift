@@ -40,7 +40,7 @@ struct TreeTests {
         inspector.welcome(1)
     }
 
-    /// What is heard of views goes to one inspector of the process: that of the test that runs.
+    /// Notifications about views go to one inspector of the process: that of the running test.
     private func listen() {
         inspector.forget(1)
         inspector.welcome(1)

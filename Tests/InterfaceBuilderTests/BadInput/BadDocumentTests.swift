@@ -7,7 +7,7 @@ import UIKitTesting
 /// Documents that are no use: one error that says where it is and what helps, and no objects.
 @MainActor
 struct BadDocumentTests {
-    /// What is told about bytes that are loaded twice, which gives no objects.
+    /// The warnings about bytes that are loaded twice, which gives no objects.
     private func told(_ bytes: some Collection<UInt8>) -> [String] {
         Console.texts {
             let nib = UINib(data: Data(bytes), bundle: nil)
@@ -61,8 +61,8 @@ struct BadDocumentTests {
     @Test("Bytes in other encodings than they should be, or say they are")
     func encodings() {
         let remedy = "Save it in that encoding, or again in Interface Builder."
-        func expected(_ place: String, _ name: String) -> [String] {
-            ["UINib\(place): The file is not in UTF-8, which Interface Builder writes\(name). \(remedy)"]
+        func expected(_ location: String, _ name: String) -> [String] {
+            ["UINib\(location): The file is not in UTF-8, which Interface Builder writes\(name). \(remedy)"]
         }
         let latin = [UInt8]("<document>\n<label text=\"caf".utf8) + [0xE9] + [UInt8]("\"/></document>".utf8)
         #expect(told(latin) == expected(":2", ""))

@@ -95,7 +95,8 @@ struct BadReferenceTests {
         }
         #expect(owner.stored.count == 2)
         #expect(owner.stored.allSatisfy { ($0 as UIView) is UILabel })
-        #expect(told.count == 2 && told.allSatisfy { $0.contains("cannot be connected") }, "\(told)")
+        #expect(told.count == 2, "\(told)")
+        #expect(told.allSatisfy { $0.contains("cannot be connected") }, "\(told)")
     }
 
     @Test("NB-70: an action that does not exist stops the app when it is sent, with UIKit's text and what helps")

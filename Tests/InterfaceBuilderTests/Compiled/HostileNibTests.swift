@@ -33,10 +33,10 @@ struct HostileNibTests {
     @Test("Any byte may have any value: an error or a graph, nothing else")
     func flippedBytes() {
         let bytes = sample().bytes
-        for place in bytes.indices {
-            for value in [0, 1, 0x7F, 0x80, 0xFF, bytes[place] ^ 1] as [UInt8] {
+        for location in bytes.indices {
+            for value in [0, 1, 0x7F, 0x80, 0xFF, bytes[location] ^ 1] as [UInt8] {
                 var changed = bytes
-                changed[place] = value
+                changed[location] = value
                 _ = try? read(changed)
             }
         }

@@ -61,10 +61,10 @@ struct KeyedArchiveTests {
         for length in stride(from: 0, to: bytes.count, by: 7) {
             #expect(throws: CompiledNibError.self) { try CompiledNib.graph(of: Array(bytes.prefix(length)), fileName: "Bad.nib") }
         }
-        for place in bytes.indices {
-            for value in [0, 0x7F, 0xFF, bytes[place] ^ 1] as [UInt8] {
+        for location in bytes.indices {
+            for value in [0, 0x7F, 0xFF, bytes[location] ^ 1] as [UInt8] {
                 var changed = bytes
-                changed[place] = value
+                changed[location] = value
                 _ = try? CompiledNib.graph(of: changed, fileName: "Bad.nib")
             }
         }

@@ -114,7 +114,7 @@ struct NibArchiveTests {
         #expect(graph.list(.topLevelObjects).map { graph[$0].className } == ["UIView"])
         #expect(graph.list(.connections).map { graph[$0].className } == ["UIRuntimeOutletConnection"])
         #expect(graph.list(.visibleWindows).isEmpty)
-        #expect(graph[graph.list(.topLevelObjects)[0]].place?.description == "Panel.nib: <UIView>")
+        #expect(graph[graph.list(.topLevelObjects)[0]].location?.description == "Panel.nib: <UIView>")
     }
 
     @Test("NB-03: a folder holds a nib for each range of systems; the newest counts, else runtime.nib")

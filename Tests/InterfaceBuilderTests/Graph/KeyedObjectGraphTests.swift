@@ -46,7 +46,7 @@ struct KeyedObjectGraphTests {
 
     @Test("A place names file, line, element and id")
     func place() {
-        #expect("\(SourcePlace(file: "A.xib", line: 3, element: "view", id: "a-b"))" == "A.xib:3: <view id=\"a-b\">")
-        #expect("\(SourcePlace(file: "A.nib", line: nil, element: "UIView", id: nil))" == "A.nib: <UIView>")
+        #expect("\(SourceLocation(file: "A.xib", line: 3, element: "view", id: "a-b"))" == "A.xib:3: <view id=\"a-b\">")
+        #expect("\(SourceLocation(file: "A.nib", line: nil, element: "UIView", id: nil))" == "A.nib: <UIView>")
     }
 }

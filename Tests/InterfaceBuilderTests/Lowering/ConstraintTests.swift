@@ -23,8 +23,10 @@ struct ConstraintTests {
         let made = document.graph.objects.filter { $0.className == "NSLayoutConstraint" }
         let (view, label) = try (#require(document.ids["v"]), #require(document.ids["l"]))
         #expect(made.count == 2 && made[0].values["NSFirstItem"] == .object(view) && made[0].values["NSSecondItem"] == nil)
-        #expect(made[0].values["NSFirstAttribute"] == .integer(7) && made[0].values["NSConstant"] == .real(100))
-        #expect(made[1].values["NSFirstItem"] == .object(label) && made[1].values["NSSecondItem"] == .object(view))
+        #expect(made[0].values["NSFirstAttribute"] == .integer(7))
+        #expect(made[0].values["NSConstant"] == .real(100))
+        #expect(made[1].values["NSFirstItem"] == .object(label))
+        #expect(made[1].values["NSSecondItem"] == .object(view))
         guard case .array(let kept)? = document.graph[view].values["UIViewAutolayoutConstraints"] else {
             Issue.record("The view keeps no constraints.")
             return
@@ -51,14 +53,16 @@ struct ConstraintTests {
         #expect(made[0]["NSRelation"] == .integer(0))
         #expect(made[0]["NSMultiplier"] == .real(1))
         #expect(made[0]["NSConstant"] == .real(0))
-        #expect(made[0]["NSPriority"] == .real(1000) && made[1]["NSMultiplier"] == .real(16.0 / 9))
+        #expect(made[0]["NSPriority"] == .real(1000))
+        #expect(made[1]["NSMultiplier"] == .real(16.0 / 9))
         #expect(made[2]["NSRelation"] == .integer(1))
         #expect(made[2]["NSPriority"] == .real(750))
         #expect(made[2]["NSMultiplier"] == .real(0.25))
         #expect(made[3]["NSConstant"] == .real(8))
         #expect(made[4]["NSConstant"] == .real(20))
         #expect(made[3]["NSSymbolicConstant"] != nil)
-        #expect(made[5]["NSMultiplier"] == .real(0.5) && made[5]["NSRelation"] == .integer(-1))
+        #expect(made[5]["NSMultiplier"] == .real(0.5))
+        #expect(made[5]["NSRelation"] == .integer(-1))
     }
 
     @Test("NB-18: names of attributes, with the raw values of NSLayoutConstraint.Attribute")

@@ -56,7 +56,10 @@ struct LoweringTests {
         let absent = try values("<view/>")
         #expect(absent["UIOpaque"] == .bool(true))
         #expect(absent["UIAutoresizeSubviews"] == .bool(true))
-        #expect(absent["UIHidden"] == nil && absent["UIAlpha"] == nil && absent["UITag"] == nil && absent["UIContentMode"] == nil)
+        #expect(absent["UIHidden"] == nil)
+        #expect(absent["UIAlpha"] == nil)
+        #expect(absent["UITag"] == nil)
+        #expect(absent["UIContentMode"] == nil)
         let given = try values(
             """
             <view opaque="NO" hidden="YES" clipsSubviews="YES" userInteractionEnabled="NO" multipleTouchEnabled="YES" alpha="0.5" tag="7"

@@ -58,11 +58,11 @@ struct NibTree {
     @discardableResult
     private mutating func add(_ node: NibNode) -> Int {
         if let known = places[ObjectIdentifier(node)] { return known }
-        let place = writer.add(node.className)
-        places[ObjectIdentifier(node)] = place
+        let location = writer.add(node.className)
+        places[ObjectIdentifier(node)] = location
         let values = node.values.map { ($0.0, write($0.1)) }
-        writer.objects[place].values = values.map { (key: $0.0, value: $0.1) }
-        return place
+        writer.objects[location].values = values.map { (key: $0.0, value: $0.1) }
+        return location
     }
 
     private mutating func write(_ value: NibNode.Value) -> NibArchiveWriter.Value {

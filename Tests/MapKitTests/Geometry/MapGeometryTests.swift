@@ -7,9 +7,11 @@ struct MapGeometryTests {
     @Test("MO-17: the map of the world is 2^28 points wide, by Mercator")
     func projection() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
-        #expect(middle.x == world / 2 && abs(middle.y - world / 2) < 1e-6)
+        #expect(middle.x == world / 2)
+        #expect(abs(middle.y - world / 2) < 1e-6)
         let corner = MKMapPoint(CLLocationCoordinate2D(latitude: 90, longitude: -180))
-        #expect(corner.x == 0 && abs(corner.y) < 1e-3)
+        #expect(corner.x == 0)
+        #expect(abs(corner.y) < 1e-3)
         // y = 1/2 - ln(tan(45° + latitude / 2)) / 2π of the width
         let london = MKMapPoint(CLLocationCoordinate2D(latitude: 51.5, longitude: -0.125))
         let expected = (0.5 - log(tan(.pi / 4 + 51.5 * .pi / 360)) / (2 * .pi)) * world
@@ -20,13 +22,15 @@ struct MapGeometryTests {
     @Test("A point has its place again", arguments: [(0.0, 0.0), (51.5, -0.125), (-33.87, 151.21), (84.9, 179.9), (-84.9, -179.9)])
     func roundTrip(latitude: Double, longitude: Double) {
         let place = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)).coordinate
-        #expect(abs(place.latitude - latitude) < 1e-9 && abs(place.longitude - longitude) < 1e-9)
+        #expect(abs(place.latitude - latitude) < 1e-9)
+        #expect(abs(place.longitude - longitude) < 1e-9)
     }
 
     @Test("What is no place lies at -1, -1, and infinite points at no place")
     func invalid() {
         for place in [kCLLocationCoordinate2DInvalid, CLLocationCoordinate2D(latitude: .nan, longitude: .infinity)] {
-            #expect(MKMapPoint(place).x == -1 && MKMapPoint(place).y == -1)
+            #expect(MKMapPoint(place).x == -1)
+            #expect(MKMapPoint(place).y == -1)
         }
         #expect(!CLLocationCoordinate2DIsValid(MKMapPoint(x: .nan, y: .infinity).coordinate))
         // Beyond the side of the world it begins again.
@@ -54,14 +58,17 @@ struct MapGeometryTests {
         #expect(abs(region.span.latitudeDelta - 1 / 111.412) < 1e-5)
         #expect(abs(region.span.longitudeDelta - 1 / 55.800) < 1e-5)
         let all = MKCoordinateRegion(center: CLLocationCoordinate2D(), latitudinalMeters: 1e9, longitudinalMeters: 1e9)
-        #expect(all.span.latitudeDelta == 180 && all.span.longitudeDelta == 360)
+        #expect(all.span.latitudeDelta == 180)
+        #expect(all.span.longitudeDelta == 360)
     }
 
     @Test("A rectangle of the map is a region")
     func regions() {
         let region = MKCoordinateRegion(MKMapRect.world)
-        #expect(region.center.latitude.magnitude < 1e-9 && region.center.longitude.magnitude < 1e-9)
-        #expect(abs(region.span.longitudeDelta - 360) < 1e-9 && abs(region.span.latitudeDelta - 2 * 85.0511287798) < 1e-6)
+        #expect(region.center.latitude.magnitude < 1e-9)
+        #expect(region.center.longitude.magnitude < 1e-9)
+        #expect(abs(region.span.longitudeDelta - 360) < 1e-9)
+        #expect(abs(region.span.latitudeDelta - 2 * 85.0511287798) < 1e-6)
         #expect(MKCoordinateRegion().span.latitudeDelta == 0)
     }
 

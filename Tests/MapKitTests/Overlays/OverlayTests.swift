@@ -46,12 +46,18 @@ struct OverlayTests {
         map.addOverlay(MKPolyline(coordinates: line, count: 2))
         test.screen.wait(0.1)
         #expect(heard == ["renderer", "renderer", "renderer", "renderers 3"])
-        #expect(isRed(2.8, -2) && !isRed(2, -2) && !isRed(3.2, -2))
-        #expect(isRed(-2, 2.8) && !isRed(-2, 3))
-        #expect(isRed(-4, 0) && !isRed(-4.3, 0))
+        #expect(isRed(2.8, -2))
+        #expect(!isRed(2, -2))
+        #expect(!isRed(3.2, -2))
+        #expect(isRed(-2, 2.8))
+        #expect(!isRed(-2, 3))
+        #expect(isRed(-4, 0))
+        #expect(!isRed(-4.3, 0))
         map.removeOverlays(map.overlays)
         test.screen.wait(0.1)
-        #expect(!isRed(2.8, -2) && !isRed(-2, 2) && map.overlays.isEmpty)
+        #expect(!isRed(2.8, -2))
+        #expect(!isRed(-2, 2))
+        #expect(map.overlays.isEmpty)
     }
 
     @Test("MO-17: out of sight no renderer is asked for")
@@ -61,10 +67,12 @@ struct OverlayTests {
         let far = square(40, 40, 1)
         map.addOverlay(far)
         test.screen.wait(0.1)
-        #expect(heard.isEmpty && map.renderer(for: far) == nil)
+        #expect(heard.isEmpty)
+        #expect(map.renderer(for: far) == nil)
         map.setCenter(test.place(40, 40), animated: false)
         test.screen.wait(0.1)
-        #expect(heard.contains("renderers 1") && map.renderer(for: far) is MKPolygonRenderer)
+        #expect(heard.contains("renderers 1"))
+        #expect(map.renderer(for: far) is MKPolygonRenderer)
         #expect(isRed(40, 40))
     }
 
@@ -79,7 +87,8 @@ struct OverlayTests {
         let numbers = { [map] in map.overlays.compactMap { one in all.firstIndex { $0 === one } } }
         #expect(numbers() == [1, 2, 3, 0])
         map.exchangeOverlay(all[1], with: all[0])
-        #expect(numbers() == [0, 2, 3, 1] && map.overlays(in: .aboveRoads).count == 1)
+        #expect(numbers() == [0, 2, 3, 1])
+        #expect(map.overlays(in: .aboveRoads).count == 1)
         map.exchangeOverlay(at: 0, withOverlayAt: 99)
         map.insertOverlay(all[0], at: -3, level: .aboveLabels)
         #expect(numbers() == [0, 2, 3, 1])
@@ -94,7 +103,8 @@ struct OverlayTests {
         map.addOverlay(MKPolyline(coordinates: line, count: 2))
         map.addOverlay(MKCircle(center: test.place(0, 30), radius: 1_000_000))
         test.show(0, 10, span: 0.0005)
-        #expect(isRed(0, 10) && !isRed(0.0002, 10))
+        #expect(isRed(0, 10))
+        #expect(!isRed(0.0002, 10))
         // Inside of the large circle all is red.
         test.show(1, 30, span: 0.001)
         #expect(isRed(1, 30))
@@ -105,12 +115,15 @@ struct OverlayTests {
         fillRed()
         test.show(0, 0, span: 1)
         let none = MKPolyline(coordinates: [], count: 0)
-        #expect(none.boundingMapRect.isNull && none.pointCount == 0 && !CLLocationCoordinate2DIsValid(none.coordinate))
+        #expect(none.boundingMapRect.isNull)
+        #expect(none.pointCount == 0)
+        #expect(!CLLocationCoordinate2DIsValid(none.coordinate))
         _ = none.points()
         map.addOverlays([none, MKPolygon(), MKCircle(center: kCLLocationCoordinate2DInvalid, radius: .nan), MKMultiPolygon([])])
         map.addOverlay(MKCircle(center: test.place(0, 0), radius: -5))
         test.screen.wait(0.1)
-        #expect(map.overlays.count == 5 && heard.isEmpty)
+        #expect(map.overlays.count == 5)
+        #expect(heard.isEmpty)
     }
 
     @Test("Over the side of the world an overlay goes on")
@@ -119,14 +132,16 @@ struct OverlayTests {
         test.show(0, 180, span: 4)
         map.addOverlay(MKCircle(center: test.place(0, 180), radius: 100_000))
         test.screen.wait(0.1)
-        #expect(isRed(0, 179.5) && isRed(0, -179.5))
+        #expect(isRed(0, 179.5))
+        #expect(isRed(0, -179.5))
     }
 
     @Test("The shortest way is bent, and goes over the side of the world")
     func geodesic() {
         let places = [test.place(35, 139), test.place(37, -122)]
         let line = MKGeodesicPolyline(coordinates: places, count: 2)
-        #expect(line.pointCount > 50 && line.boundingMapRect.spans180thMeridian)
+        #expect(line.pointCount > 50)
+        #expect(line.boundingMapRect.spans180thMeridian)
         var north = CLLocationCoordinate2D()
         line.getCoordinates(&north, range: NSRange(location: line.pointCount / 2, length: 1))
         #expect(north.latitude > 45)
@@ -139,7 +154,8 @@ struct OverlayTests {
     func stroke() {
         let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]
         #expect(LinePiece.piece(of: points, from: 0.25, to: 0.75) == [CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 5)])
-        #expect(LinePiece.piece(of: points, from: 0.6, to: 0.4).isEmpty && LinePiece.piece(of: [], from: 0, to: 1).isEmpty)
+        #expect(LinePiece.piece(of: points, from: 0.6, to: 0.4).isEmpty)
+        #expect(LinePiece.piece(of: [], from: 0, to: 1).isEmpty)
     }
 
     @Test("An own renderer draws in points of the map from the corner of its overlay")
@@ -158,7 +174,8 @@ struct OverlayTests {
         map.addOverlay(overlay)
         test.screen.wait(0.1)
         let renderer = map.renderer(for: overlay) as? Own
-        #expect(isRed(0.9, 0.9) && !isRed(1.1, 1.1))
+        #expect(isRed(0.9, 0.9))
+        #expect(!isRed(1.1, 1.1))
         #expect(abs((renderer?.seen?.1 ?? 0) - 400 / map.visibleMapRect.width) < 1e-9)
         #expect(
             renderer?.point(for: MKMapPoint(x: overlay.boundingMapRect.minX + 5, y: overlay.boundingMapRect.minY)) == CGPoint(x: 5, y: 0))

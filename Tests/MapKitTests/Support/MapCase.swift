@@ -1,7 +1,7 @@
 @testable import MapKit
 import UIKitTesting
 
-/// A map that fills a screen, and what its delegate has heard.
+/// A map that fills a screen, and the calls of its delegate.
 @MainActor final class MapCase {
     final class Listener: NSObject, MKMapViewDelegate {
         var heard: [String] = []

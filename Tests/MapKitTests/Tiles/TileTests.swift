@@ -36,7 +36,10 @@ struct TileTests {
         overlay.isGeometryFlipped = true
         #expect(overlay.url(forTilePath: path).absoluteString == "https://tiles.example/2/3/2@2x.png")
         #expect(MKTileOverlay(urlTemplate: "/tiles/{z}.png").url(forTilePath: path).isFileURL)
-        #expect([overlay.minimumZ, overlay.maximumZ] == [0, 21] && overlay.tileSize.width == 256 && !overlay.canReplaceMapContent)
+        #expect(overlay.minimumZ == 0)
+        #expect(overlay.maximumZ == 21)
+        #expect(overlay.tileSize.width == 256)
+        #expect(!overlay.canReplaceMapContent)
     }
 
     @Test("MO-17: the tiles in sight are loaded and drawn; what cannot be had is not asked for again")
@@ -48,14 +51,16 @@ struct TileTests {
         test.map.addOverlay(overlay, level: .aboveLabels)
         test.screen.wait(0.1)
         // A tile is about as large as it should be: 200 points of the 1,600 of the world.
-        #expect(Set(overlay.asked.map(\.z)) == [3] && overlay.asked.count <= 30)
+        #expect(Set(overlay.asked.map(\.z)) == [3])
+        #expect(overlay.asked.count <= 30)
         for _ in 0..<100 where test.screen.color(at: CGPoint(x: 200, y: 400)) != UIColor(red: 1, green: 0, blue: 0, alpha: 1) {
             await Task.yield()
             test.screen.wait(0.02)
         }
         var (red, green): (CGFloat, CGFloat) = (0, 0)
         test.screen.color(at: CGPoint(x: 200, y: 400))?.getRed(&red, green: &green, blue: nil, alpha: nil)
-        #expect(red > 0.95 && green < 0.05)
+        #expect(red > 0.95)
+        #expect(green < 0.05)
         let count = overlay.asked.count
         test.map.setNeedsLayout()
         test.map.canvas.setNeedsDisplay()

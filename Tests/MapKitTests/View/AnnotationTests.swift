@@ -18,7 +18,8 @@ struct AnnotationTests {
         test.show(50, 10, span: 1)
         let (near, far) = (test.point("Near", 50.1, 10.1), test.point("Far", 0, 0))
         map.addAnnotations([near, far])
-        #expect(heard.isEmpty && map.annotations.count == 2)
+        #expect(heard.isEmpty)
+        #expect(map.annotations.count == 2)
         test.screen.wait(0.05)
         #expect(heard == ["view for Near", "added Near"])
         #expect(map.view(for: far) == nil)
@@ -60,7 +61,10 @@ struct AnnotationTests {
         #expect(map.dequeueReusableAnnotationView(withIdentifier: "own") == nil)
         map.register(Own.self, forAnnotationViewWithReuseIdentifier: "own")
         let view = map.dequeueReusableAnnotationView(withIdentifier: "own", for: test.point("A", 0, 0))
-        #expect(view is Own && view.bounds.width == 7 && view.reuseIdentifier == "own" && view.annotation != nil)
+        #expect(view is Own)
+        #expect(view.bounds.width == 7)
+        #expect(view.reuseIdentifier == "own")
+        #expect(view.annotation != nil)
         map.register(Own.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
         let shown = test.point("B", 0, 0)
         map.addAnnotation(shown)
@@ -99,14 +103,16 @@ struct AnnotationTests {
         map.addAnnotations(points)
         test.screen.wait(0.05)
         let shown = map.state.shown.count
-        #expect(shown > 4 && shown < 60)
+        #expect(shown > 4)
+        #expect(shown < 60)
         #expect(map.annotations.count == 100_000)
         let rect = MKCoordinateRegion(
             center: test.place(0.3, 0.3), span: MKCoordinateSpan(latitudeDelta: 6, longitudeDelta: 9)
         ).mapRect
         #expect(map.annotations(in: rect).count == 100)
         map.removeAnnotations(map.annotations)
-        #expect(map.annotations.isEmpty && map.state.shown.isEmpty)
+        #expect(map.annotations.isEmpty)
+        #expect(map.state.shown.isEmpty)
     }
 
     @Test("Selecting opens a callout, and is told by view and by annotation; another one ends it first")
@@ -124,10 +130,12 @@ struct AnnotationTests {
         test.listener.heard = []
         try test.screen.tap("Oslo")
         #expect(heard == ["selected view Oslo", "selected Oslo"])
-        #expect(map.selectedAnnotations.first === oslo && map.view(for: oslo)?.isSelected == true)
+        #expect(map.selectedAnnotations.first === oslo)
+        #expect(map.view(for: oslo)?.isSelected == true)
         test.screen.wait(0.5)
         let callout = try #require(map.state.callout)
-        #expect(callout.frame.maxY < 400 && callout.frame.width > 80)
+        #expect(callout.frame.maxY < 400)
+        #expect(callout.frame.width > 80)
         let button = try #require(map.view(for: oslo)?.rightCalloutAccessoryView)
         let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         try test.screen.tap(at: middle)
@@ -138,7 +146,8 @@ struct AnnotationTests {
         test.screen.wait(1)
         try test.screen.tap(at: CGPoint(x: 20, y: 780))
         test.screen.wait(0.5)
-        #expect(map.selectedAnnotations.isEmpty && map.state.callout == nil)
+        #expect(map.selectedAnnotations.isEmpty)
+        #expect(map.state.callout == nil)
     }
 
     @Test("A callout shows what its annotation says now, and what its view has beside it")
@@ -165,13 +174,17 @@ struct AnnotationTests {
         view.detailCalloutAccessoryView = detail
         test.screen.wait(0.05)
         let callout = try #require(map.state.callout)
-        #expect(detail.superview === callout && callout.bounds.width > narrow)
-        #expect(abs(callout.center.x - view.center.x) < 0.01 && abs(callout.center.y - view.frame.minY) < 0.01)
+        #expect(detail.superview === callout)
+        #expect(callout.bounds.width > narrow)
+        #expect(abs(callout.center.x - view.center.x) < 0.01)
+        #expect(abs(callout.center.y - view.frame.minY) < 0.01)
         view.canShowCallout = false
-        #expect(map.state.callout == nil && detail.superview == nil)
+        #expect(map.state.callout == nil)
+        #expect(detail.superview == nil)
         // Without a title none opens.
         map.selectAnnotation(untitled, animated: false)
-        #expect(map.state.callout == nil && map.selectedAnnotations.first === untitled)
+        #expect(map.state.callout == nil)
+        #expect(map.selectedAnnotations.first === untitled)
     }
 
     @Test("A selection before the view is there waits for it; what is removed is not selected any more")
@@ -181,9 +194,11 @@ struct AnnotationTests {
         map.addAnnotation(point)
         map.selectAnnotation(point, animated: false)
         test.screen.wait(0.05)
-        #expect(heard.contains("selected A") && map.selectedAnnotations.count == 1)
+        #expect(heard.contains("selected A"))
+        #expect(map.selectedAnnotations.count == 1)
         map.removeAnnotation(point)
-        #expect(map.selectedAnnotations.isEmpty && heard.last == "deselected A")
+        #expect(map.selectedAnnotations.isEmpty)
+        #expect(heard.last == "deselected A")
     }
 
     @Test("A delegate may change annotations whenever it is called")
@@ -199,8 +214,10 @@ struct AnnotationTests {
         test.listener.onAdd = { [map] _ in map.removeAnnotation(first) }
         map.addAnnotations([first, second])
         test.screen.wait(0.2)
-        #expect(map.annotations.count == 1 && map.annotations.first === third)
-        #expect(map.view(for: third) != nil && map.view(for: first) == nil)
+        #expect(map.annotations.count == 1)
+        #expect(map.annotations.first === third)
+        #expect(map.view(for: third) != nil)
+        #expect(map.view(for: first) == nil)
     }
 
     @Test("Markers give way to each other unless they are required")
@@ -250,7 +267,8 @@ struct AnnotationTests {
             view.removeFromSuperview()
         }
         test.screen.wait(1)
-        #expect(map == nil && annotation == nil)
+        #expect(map == nil)
+        #expect(annotation == nil)
     }
 
     @Test("Those of one identifier that touch are shown as one, and apart again from near")
@@ -266,13 +284,15 @@ struct AnnotationTests {
         map.addAnnotations(points)
         test.screen.wait(0.05)
         let cluster = try #require(map.state.clusters.first?.annotation as? MKClusterAnnotation)
-        #expect(map.state.clusters.count == 1 && cluster.memberAnnotations.count == 6)
+        #expect(map.state.clusters.count == 1)
+        #expect(cluster.memberAnnotations.count == 6)
         #expect(abs(cluster.coordinate.latitude - 50.0025) < 1e-5)
         let view = try #require(map.view(for: cluster) as? MKMarkerAnnotationView)
         #expect(map.view(for: points[3])?.cluster === view && map.view(for: points[3])?.superview == nil)
         test.show(50.0025, 10, span: 0.005)
         test.screen.wait(0.1)
-        #expect(map.state.clusters.isEmpty && points.allSatisfy { map.view(for: $0)?.superview != nil })
+        #expect(map.state.clusters.isEmpty)
+        #expect(points.allSatisfy { map.view(for: $0)?.superview != nil })
     }
 
     @Test("Showing annotations brings all of them into sight")
@@ -282,7 +302,8 @@ struct AnnotationTests {
         for point in points { #expect(map.bounds.insetBy(dx: 40, dy: 40).contains(map.convert(point.coordinate, toPointTo: map))) }
         #expect(map.annotations.count == 2)
         map.showAnnotations([test.point("C", 50, 50)], animated: false)
-        #expect(abs(map.centerCoordinate.longitude - 50) < 1e-6 && map.region.span.latitudeDelta < 0.1)
+        #expect(abs(map.centerCoordinate.longitude - 50) < 1e-6)
+        #expect(map.region.span.latitudeDelta < 0.1)
         map.showAnnotations([], animated: false)
         map.showAnnotations([test.point("D", .nan, 50)], animated: false)
         #expect(abs(map.centerCoordinate.longitude - 50) < 1e-6)
@@ -291,16 +312,20 @@ struct AnnotationTests {
     @Test("The user is shown where the location is known, and followed")
     func user() {
         map.showsUserLocation = true
-        #expect(map.annotations.count == 1 && !map.isUserLocationVisible)
+        #expect(map.annotations.count == 1)
+        #expect(!map.isUserLocationVisible)
         map.tracker.found(CLLocation(latitude: 30, longitude: 20))
-        #expect(heard.contains("user") && map.userLocation.coordinate.latitude == 30)
+        #expect(heard.contains("user"))
+        #expect(map.userLocation.coordinate.latitude == 30)
         map.setUserTrackingMode(.follow, animated: false)
         test.screen.wait(1)
-        #expect(map.isUserLocationVisible && map.view(for: map.userLocation) is MKUserLocationView)
+        #expect(map.isUserLocationVisible)
+        #expect(map.view(for: map.userLocation) is MKUserLocationView)
         #expect(map.region.span.latitudeDelta < 0.1)
         map.removeAnnotations(map.annotations)
         #expect(map.annotations.count == 1)
         map.showsUserLocation = false
-        #expect(map.annotations.isEmpty && map.userTrackingMode == .none)
+        #expect(map.annotations.isEmpty)
+        #expect(map.userTrackingMode == .none)
     }
 }

@@ -18,7 +18,8 @@ struct GestureTests {
         test.screen.wait(0.3)
         finger.move(to: CGPoint(x: 280, y: 400))
         let now = map.convert(held, toPointTo: map)
-        #expect(abs(now.x - 280) < 11 && abs(now.y - 400) < 1)
+        #expect(abs(now.x - 280) < 11)
+        #expect(abs(now.y - 400) < 1)
         #expect(heard == ["will false", "moves"])
         finger.lift()
         test.screen.wait(0.05)
@@ -68,7 +69,8 @@ struct GestureTests {
         test.screen.wait(2)
         #expect(map.centerCoordinate.latitude < before.center.latitude)
         #expect(abs(map.region.span.longitudeDelta - before.span.longitudeDelta) < 1e-9)
-        #expect(heard.first == "will false" && heard.last == "did false")
+        #expect(heard.first == "will false")
+        #expect(heard.last == "did false")
     }
 
     @Test("What is switched off does nothing")
@@ -81,8 +83,10 @@ struct GestureTests {
         try test.screen.doubleTap(at: CGPoint(x: 100, y: 200))
         try test.screen.swipe(.left, on: "map")
         test.screen.wait(2)
-        #expect(map.region.span.longitudeDelta == before.span.longitudeDelta && map.camera.heading == 0)
-        #expect(map.region.center.longitude == before.center.longitude && heard.isEmpty)
+        #expect(map.region.span.longitudeDelta == before.span.longitudeDelta)
+        #expect(map.camera.heading == 0)
+        #expect(map.region.center.longitude == before.center.longitude)
+        #expect(heard.isEmpty)
     }
 
     @Test("Two fingers turn the map; the compass comes, and a tap on it brings the north back")
@@ -90,7 +94,8 @@ struct GestureTests {
         map.accessibilityIdentifier = "map"
         try test.screen.rotate("map", degrees: 60)
         test.screen.wait(0.3)
-        #expect(map.camera.heading > 200 && map.camera.heading < 345)
+        #expect(map.camera.heading > 200)
+        #expect(map.camera.heading < 345)
         try test.screen.tap("Compass")
         test.screen.wait(1)
         #expect(map.camera.heading == 0)
@@ -117,7 +122,8 @@ struct GestureTests {
         test.screen.wait(0.1)
         #expect(heard == ["drag 0 to 1", "drag 1 to 2", "drag 2 to 4", "drag 4 to 0"])
         let end = map.convert(point.coordinate, toPointTo: map)
-        #expect(abs(end.x - 260) < 0.5 && abs(end.y - 500) < 0.5)
+        #expect(abs(end.x - 260) < 0.5)
+        #expect(abs(end.y - 500) < 0.5)
         #expect(map.centerCoordinate.longitude == 0)
     }
 
@@ -152,7 +158,8 @@ struct GestureTests {
             #expect((annotation.coordinate.longitude != before.longitude) == moves)
         }
         let end = map.convert(own.coordinate, toPointTo: map)
-        #expect(abs(end.x - 120) < 0.5 && abs(end.y - 440) < 0.5)
+        #expect(abs(end.x - 120) < 0.5)
+        #expect(abs(end.y - 440) < 0.5)
         let view = try #require(map.view(for: own))
         #expect(abs(view.center.x - view.centerOffset.x - 120) < 0.5)
     }

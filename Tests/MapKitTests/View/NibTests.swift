@@ -15,8 +15,13 @@ struct NibTests {
             </objects></document>
             """
         let map = try #require(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? MKMapView)
-        #expect(map.frame.size == CGSize(width: 320, height: 200) && map.mapType == .hybrid)
-        #expect(!map.isZoomEnabled && !map.isPitchEnabled && map.isScrollEnabled && map.isRotateEnabled && !map.showsUserLocation)
+        #expect(map.frame.size == CGSize(width: 320, height: 200))
+        #expect(map.mapType == .hybrid)
+        #expect(!map.isZoomEnabled)
+        #expect(!map.isPitchEnabled)
+        #expect(map.isScrollEnabled)
+        #expect(map.isRotateEnabled)
+        #expect(!map.showsUserLocation)
         #expect(NSStringFromClass(type(of: map)) == "MKMapView")
     }
 
@@ -41,7 +46,9 @@ struct NibTests {
         (map.mapType, map.isScrollEnabled) = (.satellite, false)
         let data = try NSKeyedArchiver.archivedData(withRootObject: map, requiringSecureCoding: false)
         let copy = try #require(try restored(data) as? MKMapView)
-        #expect(copy.mapType == .satellite && !copy.isScrollEnabled && copy.isZoomEnabled)
+        #expect(copy.mapType == .satellite)
+        #expect(!copy.isScrollEnabled)
+        #expect(copy.isZoomEnabled)
         let camera = MKMapCamera(
             lookingAtCenter: CLLocationCoordinate2D(latitude: 1, longitude: 2), fromDistance: 3, pitch: 4, heading: 5)
         let stored = try NSKeyedArchiver.archivedData(withRootObject: camera, requiringSecureCoding: false)

@@ -11,7 +11,8 @@ struct RegionErrorTests {
                 center: CLLocationCoordinate2D(latitude: .nan, longitude: 0), span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("NSInvalidArgumentException") && text.contains("Invalid Region <center:"))
+        #expect(text.contains("NSInvalidArgumentException"))
+        #expect(text.contains("Invalid Region <center:"))
     }
 
     @Test("A span larger than the world stops the program")

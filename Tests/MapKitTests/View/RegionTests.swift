@@ -18,9 +18,11 @@ struct RegionTests {
         // The view is twice as high as wide.
         #expect(abs(map.region.span.longitudeDelta - 1) < 1e-6)
         #expect(abs(map.region.span.latitudeDelta - 2) < 1e-3)
-        #expect(abs(map.region.center.latitude) < 1e-9 && abs(map.region.center.longitude - 10) < 1e-9)
+        #expect(abs(map.region.center.latitude) < 1e-9)
+        #expect(abs(map.region.center.longitude - 10) < 1e-9)
         let wide = map.regionThatFits(region(0, 10, 4, 1))
-        #expect(abs(wide.span.latitudeDelta - 4) < 1e-3 && abs(wide.span.longitudeDelta - 2) < 1e-3)
+        #expect(abs(wide.span.latitudeDelta - 4) < 1e-3)
+        #expect(abs(wide.span.longitudeDelta - 2) < 1e-3)
         // Nothing was changed by asking.
         #expect(abs(map.region.span.longitudeDelta - 1) < 1e-6)
     }
@@ -37,7 +39,8 @@ struct RegionTests {
         map.setRegion(region(50, 12, 1, 1), animated: true)
         #expect(test.listener.heard == ["will true"])
         test.screen.wait(0.25)
-        #expect(map.centerCoordinate.longitude > 10.2 && map.centerCoordinate.longitude < 11.8)
+        #expect(map.centerCoordinate.longitude > 10.2)
+        #expect(map.centerCoordinate.longitude < 11.8)
         test.screen.wait(0.5)
         #expect(test.listener.heard == ["will true", "moves", "did true"])
         #expect(abs(map.centerCoordinate.longitude - 12) < 1e-6)
@@ -58,11 +61,14 @@ struct RegionTests {
     func converting() {
         test.show(40, -3, span: 2)
         let middle = map.convert(test.place(40, -3), toPointTo: map)
-        #expect(abs(middle.x - 200) < 1e-6 && abs(middle.y - 400) < 1e-6)
+        #expect(abs(middle.x - 200) < 1e-6)
+        #expect(abs(middle.y - 400) < 1e-6)
         let corner = map.convert(CGPoint(x: 0, y: 0), toCoordinateFrom: map)
-        #expect(corner.latitude > 40 && abs(corner.longitude + 4) < 1e-6)
+        #expect(corner.latitude > 40)
+        #expect(abs(corner.longitude + 4) < 1e-6)
         let rect = map.convert(map.region, toRectTo: nil)
-        #expect(abs(rect.width - 400) < 1e-3 && abs(rect.height - 800) < 1)
+        #expect(abs(rect.width - 400) < 1e-3)
+        #expect(abs(rect.height - 800) < 1)
         let part = map.convert(CGRect(x: 100, y: 300, width: 200, height: 200), toRegionFrom: map)
         #expect(abs(part.span.longitudeDelta - 1) < 1e-6)
     }
@@ -72,9 +78,11 @@ struct RegionTests {
         test.show(50, 10, span: 1)
         UIView.animate(withDuration: 1) { map.region = region(50, 12, 1, 1) }
         test.screen.wait(0.8)
-        #expect(map.centerCoordinate.longitude > 11 && map.centerCoordinate.longitude < 12)
+        #expect(map.centerCoordinate.longitude > 11)
+        #expect(map.centerCoordinate.longitude < 12)
         test.screen.wait(0.4)
-        #expect(abs(map.centerCoordinate.longitude - 12) < 1e-6 && test.listener.heard == ["will true", "moves", "did true"])
+        #expect(abs(map.centerCoordinate.longitude - 12) < 1e-6)
+        #expect(test.listener.heard == ["will true", "moves", "did true"])
     }
 
     @Test("A turned map: what is in the east is at the top")
@@ -84,7 +92,8 @@ struct RegionTests {
         camera.heading = 90
         map.camera = camera
         let east = map.convert(test.place(0, 1), toPointTo: map)
-        #expect(abs(east.x - 200) < 1e-6 && east.y < 400)
+        #expect(abs(east.x - 200) < 1e-6)
+        #expect(east.y < 400)
         #expect(map.camera.heading == 90)
         // The bounding rectangle is as wide as the view is high.
         #expect(map.visibleMapRect.width > map.visibleMapRect.height)
@@ -98,7 +107,8 @@ struct RegionTests {
         map.setCamera(camera, animated: false)
         let metres = map.visibleMapRect.height * MKMetersPerMapPointAtLatitude(48)
         #expect(abs(metres / 2 / tan(.pi / 12) - 5_000) < 1)
-        #expect(abs(map.camera.centerCoordinateDistance - 5_000) < 1 && abs(map.camera.altitude - 5_000) < 1)
+        #expect(abs(map.camera.centerCoordinateDistance - 5_000) < 1)
+        #expect(abs(map.camera.altitude - 5_000) < 1)
     }
 
     @Test("A rectangle is shown so far from the edges")
@@ -106,7 +116,8 @@ struct RegionTests {
         let rect = MKMapRect(x: 1e8, y: 1e8, width: 1e6, height: 1e6)
         map.setVisibleMapRect(rect, edgePadding: UIEdgeInsets(top: 100, left: 50, bottom: 0, right: 150), animated: false)
         let shown = map.convert(MKCoordinateRegion(rect), toRectTo: map)
-        #expect(abs(shown.minX - 50) < 0.01 && abs(shown.maxX - 250) < 0.01)
+        #expect(abs(shown.minX - 50) < 0.01)
+        #expect(abs(shown.maxX - 250) < 0.01)
         #expect(abs(shown.midY - 450) < 20)
     }
 
@@ -116,7 +127,8 @@ struct RegionTests {
         late.region = region(10, 20, 2, 2)
         #expect(abs(late.centerCoordinate.latitude - 10) < 1e-6)
         late.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-        #expect(abs(late.region.center.longitude - 20) < 1e-6 && abs(late.region.span.longitudeDelta - 2) < 0.05)
+        #expect(abs(late.region.center.longitude - 20) < 1e-6)
+        #expect(abs(late.region.span.longitudeDelta - 2) < 0.05)
         // Another size shows the same region again.
         late.frame.size = CGSize(width: 150, height: 300)
         #expect(abs(late.region.span.longitudeDelta - 2) < 0.05)
@@ -125,10 +137,12 @@ struct RegionTests {
     @Test("The world ends in the north and in the south, and not in the east")
     func limits() {
         map.setRegion(region(89, 179, 180, 360), animated: false)
-        #expect(map.visibleMapRect.minY >= -1e-3 && map.visibleMapRect.maxY <= MKMapSize.world.height + 1e-3)
+        #expect(map.visibleMapRect.minY >= -1e-3)
+        #expect(map.visibleMapRect.maxY <= MKMapSize.world.height + 1e-3)
         map.setRegion(region(0, 179.9, 1, 1), animated: false)
         let over = map.convert(test.place(0, -179.9), toPointTo: map)
-        #expect(over.x > 200 && over.x < 400)
+        #expect(over.x > 200)
+        #expect(over.x < 400)
         map.setRegion(region(0, 0, 0, 0), animated: false)
         #expect(map.region.span.longitudeDelta > 0)
     }
@@ -151,7 +165,8 @@ struct RegionTests {
         map.setCenter(CLLocationCoordinate2D(latitude: .nan, longitude: 0), animated: true)
         map.setVisibleMapRect(.null, animated: false)
         map.camera = MKMapCamera(lookingAtCenter: test.place(.infinity, 0), fromDistance: -1, pitch: .nan, heading: .nan)
-        #expect(abs(map.centerCoordinate.latitude - 10) < 1e-6 && test.listener.heard.isEmpty)
+        #expect(abs(map.centerCoordinate.latitude - 10) < 1e-6)
+        #expect(test.listener.heard.isEmpty)
     }
 
     @Test("MO-17: the region and the loading are told once, when the map is there")

@@ -74,7 +74,7 @@ final class Account: UIObject {
         key == "summary" ? ["label", "balance"] : super.keyPathsForValuesAffectingValue(forKey: key)
     }
 
-    // What `observeValue` was told, one line each.
+    // The calls of `observeValue`, one line each.
     var heard: [String] = []
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

@@ -66,8 +66,8 @@ struct EmitterTests {
         (cell.velocity, cell.emissionLongitude, cell.yAcceleration) = (10, .pi / 2, 4)
         (cell.scale, cell.scaleSpeed, cell.spin, cell.alphaSpeed) = (1, 0.5, 2, -0.25)
         let old = try #require(particles(at: 10).first { $0.age == 2 })
-        #expect(abs(old.place.x) < 1e-9)
-        #expect(abs(old.place.y - 28) < 1e-9)
+        #expect(abs(old.position.x) < 1e-9)
+        #expect(abs(old.position.y - 28) < 1e-9)
         #expect(old.scale == 2)
         #expect(old.angle == 4)
         #expect(old.color == [1, 1, 1, 0.5])
@@ -77,7 +77,7 @@ struct EmitterTests {
     func shapes() {
         (cell.birthRate, cell.lifetime) = (2000, 1)
         func places(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode = .volume) -> [CGPoint] {
-            particles(at: 9) { ($0.shape, $0.mode, $0.size) = (shape, mode, CGSize(width: 20, height: 10)) }.map(\.place)
+            particles(at: 9) { ($0.shape, $0.mode, $0.size) = (shape, mode, CGSize(width: 20, height: 10)) }.map(\.position)
         }
         #expect(places(.point).allSatisfy { $0 == .zero })
         #expect(places(.line).allSatisfy { $0.y == 0 && abs($0.x) <= 10 })
@@ -147,7 +147,7 @@ struct EmitterTests {
         cell.emitterCells = [spark]
         let sparks = particles(at: 1.9) { $0.stretches[0].start = 0 }.filter { $0.cell != 0 }
         #expect(sparks.count >= 4)
-        #expect(sparks.allSatisfy { $0.place.x >= 5 && $0.place.x <= 7 })
+        #expect(sparks.allSatisfy { $0.position.x >= 5 && $0.position.x <= 7 })
     }
 
     @Test("Cells are changed by a key path; a name that nobody has does nothing to them")

@@ -17,7 +17,7 @@ struct ScrollMotionTests {
         return ScrollMotion(horizontal: still, vertical: moving, liftTime: trace.lift)
     }
 
-    private func pixel(_ place: CGFloat) -> CGFloat { (place * ScrollTrace.scale).rounded() / ScrollTrace.scale }
+    private func pixel(_ position: CGFloat) -> CGFloat { (position * ScrollTrace.scale).rounded() / ScrollTrace.scale }
 
     @Test(
         "SC-11, SC-12, SC-14: throws, impacts and releases go as on the phone, within a pixel",
@@ -33,10 +33,10 @@ struct ScrollMotionTests {
         var motion = motion(trace)
         var (worst, squares, different) = (CGFloat.zero, CGFloat.zero, 0)
         for sample in trace.afterLift {
-            let place = motion.advance(to: sample.time).y
-            worst = max(worst, abs(place - sample.offset))
-            squares += (place - sample.offset) * (place - sample.offset)
-            if abs(pixel(place) - sample.offset) > 0.01 { different += 1 }
+            let position = motion.advance(to: sample.time).y
+            worst = max(worst, abs(position - sample.offset))
+            squares += (position - sample.offset) * (position - sample.offset)
+            if abs(pixel(position) - sample.offset) > 0.01 { different += 1 }
         }
         #expect(worst <= greatest)
         #expect((squares / CGFloat(trace.afterLift.count)).squareRoot() <= mean)
@@ -63,7 +63,8 @@ struct ScrollMotionTests {
         _ = motion.advance(to: try #require(trace.end) - MediaFrame.duration)
         #expect(!motion.isOver)
         _ = motion.advance(to: try #require(trace.end))
-        #expect(motion.isOver && abs(pixel(motion.place.y) - trace.final) < 0.01)
+        #expect(motion.isOver)
+        #expect(abs(pixel(motion.position.y) - trace.final) < 0.01)
     }
 
     @Test("SC-14: a spring has done its work in the frame in which half a point is left", arguments: [ScrollTrace.impact, .rubberBand])
@@ -74,7 +75,8 @@ struct ScrollMotionTests {
         #expect(!motion.isOver)
         _ = motion.advance(to: try #require(trace.end))
         motion.restIfNear()
-        #expect(motion.isOver && motion.place.y == trace.final)
+        #expect(motion.isOver)
+        #expect(motion.position.y == trace.final)
     }
 
     @Test("SC-17: the target is predicted as on the phone", arguments: [ScrollTrace.slowThrow, .fastThrow, .slowDrag])
@@ -91,7 +93,7 @@ struct ScrollMotionTests {
         #expect(abs(friction.predictedEnd(from: 0, velocity: 1) - expected * 0.99) < 0.2)
         var axis = AxisMotion(from: 0, velocity: 1, range: -10000...10000, friction: friction, bounces: true)
         while !axis.isResting { axis.step() }
-        #expect(abs(axis.place - expected) < 6)
+        #expect(abs(axis.position - expected) < 6)
     }
 
     @Test(
@@ -110,9 +112,9 @@ struct ScrollMotionTests {
         var axis = AxisMotion(from: 90, velocity: 3, range: 0...100, friction: Self.friction, bounces: false)
         while !axis.isResting {
             axis.step()
-            #expect(axis.place <= 100)
+            #expect(axis.position <= 100)
         }
-        #expect(axis.place == 100)
+        #expect(axis.position == 100)
     }
 
     @Test(
@@ -129,9 +131,10 @@ struct ScrollMotionTests {
                 axis.step()
                 axis.restIfNear()
                 steps += 1
-                if velocity * distance > 0 { #expect((1000 + distance - axis.place) * distance >= -1e-6) }
+                if velocity * distance > 0 { #expect((1000 + distance - axis.position) * distance >= -1e-6) }
             }
-            #expect(axis.place == 1000 + distance && steps < (isQuick ? 1500 : 5000))
+            #expect(axis.position == 1000 + distance)
+            #expect(steps < (isQuick ? 1500 : 5000))
         }
     }
 
@@ -141,8 +144,8 @@ struct ScrollMotionTests {
             (0, 0, 0), (140, 0, 0), (160, 0, 300), (149, 0.1, 0), (20, 1, 300), (20, 9, 300), (310, 5, 600), (290, -1, 0), (310, -1, 300),
             (650, 3, 700), (-40, -2, 0),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func paging(_ place: CGFloat, _ velocity: CGFloat, _ expected: CGFloat) {
-        #expect(ScrollPaging(length: 300).target(from: place, velocity: velocity, range: 0...700) == expected)
+    func paging(_ position: CGFloat, _ velocity: CGFloat, _ expected: CGFloat) {
+        #expect(ScrollPaging(length: 300).target(from: position, velocity: velocity, range: 0...700) == expected)
     }
 
     @Test("Speeds and ranges that are no numbers end at once or soon")
@@ -156,8 +159,8 @@ struct ScrollMotionTests {
                 steps += 1
             }
             #expect(axis.isResting)
-            #expect(axis.place >= 0)
-            #expect(axis.place <= 100)
+            #expect(axis.position >= 0)
+            #expect(axis.position <= 100)
         }
     }
 }

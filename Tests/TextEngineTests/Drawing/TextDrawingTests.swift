@@ -57,7 +57,8 @@ import TextEngine
             found.draw(in: context, at: .zero)
         }
         #expect(passed == set)
-        #expect(passed.joined().contains(0xFFFF_0000) && !passed.joined().contains { $0 & 0xFFFF != 0 })
+        #expect(passed.joined().contains(0xFFFF_0000))
+        #expect(!passed.joined().contains { $0 & 0xFFFF != 0 })
         let own = StyledText("HHH", TextAttributes(font: systemFont(40), color: red))
         #expect(try pixels(120, 60) { TextLayout(own).draw(in: $0, at: .zero, color: .black) } == passed)
     }
@@ -73,8 +74,10 @@ import TextEngine
         let found = TextLayout(text)
         let drawn = try pixels(80, 60) { found.draw(in: $0, at: .zero) }
         let middle = Int(found.caretRect(at: 1).minX)
-        #expect(!drawn.contains { $0[..<middle].contains(0xFF00_00FF) } && !drawn.contains { $0[(middle + 1)...].contains(0xFFFF_0000) })
-        #expect(drawn.joined().contains(0xFF00_00FF) && drawn.joined().contains(0xFFFF_0000))
+        #expect(!drawn.contains { $0[..<middle].contains(0xFF00_00FF) })
+        #expect(!drawn.contains { $0[(middle + 1)...].contains(0xFFFF_0000) })
+        #expect(drawn.joined().contains(0xFF00_00FF))
+        #expect(drawn.joined().contains(0xFFFF_0000))
     }
 
     @Test func backgroundsFillTheLine() throws {
@@ -84,7 +87,8 @@ import TextEngine
         #expect(drawn[5][5] >> 24 > 200)
         #expect(drawn[4][6] == 0)
         #expect(drawn[15][4] == 0)
-        #expect(drawn[27][10] == 0xFFFF_0000 && drawn[30][10] == 0)
+        #expect(drawn[27][10] == 0xFFFF_0000)
+        #expect(drawn[30][10] == 0)
     }
 
     @Test func linesUnderAndThroughTextHaveTheirPlaces() throws {
@@ -97,8 +101,10 @@ import TextEngine
         let baseline = Int(font.ascender)
         let under = try rows(TextAttributes(font: font, underline: LineDecoration(style: 1)))
         let through = try rows(TextAttributes(font: font, strikethrough: LineDecoration(style: 1)))
-        #expect(under.allSatisfy { $0 > baseline && $0 < baseline + 8 } && !under.isEmpty)
-        #expect(through.allSatisfy { $0 < baseline && $0 > baseline - 12 } && !through.isEmpty)
+        #expect(under.allSatisfy { $0 > baseline && $0 < baseline + 8 })
+        #expect(!under.isEmpty)
+        #expect(through.allSatisfy { $0 < baseline && $0 > baseline - 12 })
+        #expect(!through.isEmpty)
         #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 2))).count > under.count)
         #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 0))).isEmpty)
         #expect(try rows(TextAttributes(font: font, underline: LineDecoration(style: 0x8001))).isEmpty)
@@ -115,7 +121,8 @@ import TextEngine
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 60))
             found.draw(in: context, at: .zero, color: red)
         }
-        #expect(!clipped.contains { $0[10...].contains { $0 != 0 } } && ink(clipped) > 0)
+        #expect(!clipped.contains { $0[10...].contains { $0 != 0 } })
+        #expect(ink(clipped) > 0)
     }
 
     @Test func theTextDrawingModeDecidesAboutOutlines() throws {

@@ -7,7 +7,8 @@ import TextEngine
         for weight in [-0.8, 0, 0.3, 0.4, 0.62] {
             let font = systemFont(size, weight: weight)
             #expect(font.lineHeight == size * 1.193359375)
-            #expect(font.ascender == size * 0.9521484375 && font.descender == size * -0.2412109375)
+            #expect(font.ascender == size * 0.9521484375)
+            #expect(font.descender == size * -0.2412109375)
             #expect(abs(font.capHeight - size * 0.70458984) < 1e-9)
         }
     }
@@ -18,7 +19,8 @@ import TextEngine
     }
 
     @Test func familiesFollowTheSize() {
-        #expect(systemFont(19.9).familyName == "Inter" && systemFont(20).familyName == "Inter Display")
+        #expect(systemFont(19.9).familyName == "Inter")
+        #expect(systemFont(20).familyName == "Inter Display")
         #expect(systemFont(17, weight: 0.3).faceName == "Inter-SemiBold")
         #expect(FontLibrary.shared.font(FontDescription(size: 17, isItalic: true)).faceName == "Inter-Italic")
     }
@@ -27,7 +29,8 @@ import TextEngine
         let widths = [-0.8, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62].map { weight in
             TextLayout(StyledText("Hamburgefonstiv", TextAttributes(font: systemFont(17, weight: weight)))).size.width
         }
-        #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+        #expect(widths == widths.sorted())
+        #expect(Set(widths).count == widths.count)
     }
 
     @Test func monospacedDigitsAreEquallyWide() {
@@ -49,10 +52,12 @@ import TextEngine
         let library = FontLibrary.shared
         for name in ["No Such Font", "", "HelveticaNeue-Light", "-", "Inter-NoSuchStyle"] {
             let font = library.font(FontDescription(family: .named(name), size: 17))
-            #expect(font.lineHeight > 17 && font.lineHeight < 30, "\(name)")
+            #expect(font.lineHeight > 17, "\(name)")
+            #expect(font.lineHeight < 30, "\(name)")
             #expect(TextLayout(StyledText("text", TextAttributes(font: font))).size.width > 10, "\(name)")
         }
-        #expect(!library.hasFont(named: "No Such Font") && library.hasFont(named: "HelveticaNeue-Light"))
+        #expect(!library.hasFont(named: "No Such Font"))
+        #expect(library.hasFont(named: "HelveticaNeue-Light"))
     }
 
     @Test func everyFamilyOfThePhoneHasOneThatStandsIn() {
@@ -66,7 +71,8 @@ import TextEngine
 
     @Test func facesAreFoundByTheirNames() {
         let library = FontLibrary.shared
-        #expect(library.familyNames.contains("Inter") && library.hasFont(named: "Inter-Bold"))
+        #expect(library.familyNames.contains("Inter"))
+        #expect(library.hasFont(named: "Inter-Bold"))
         #expect(library.faceNames(inFamily: "Inter").contains("Inter-Italic"))
         #expect(library.faceNames(inFamily: "No Such Font").isEmpty)
         func width(_ name: String, weight: CGFloat = 0) -> CGFloat {

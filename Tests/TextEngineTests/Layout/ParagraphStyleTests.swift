@@ -26,7 +26,8 @@ import TextEngine
                 $0.paragraphSpacing = 7
                 $0.paragraphSpacingBefore = 4
             })
-        #expect(abs(found.size.height - (2 * line + 11)) < 1e-9 && found.lines[0].top == 0)
+        #expect(abs(found.size.height - (2 * line + 11)) < 1e-9)
+        #expect(found.lines[0].top == 0)
     }
 
     @Test func heightsAreMultipliedThenLimited() {
@@ -44,8 +45,10 @@ import TextEngine
             $0.tailIndent = -20
         }
         let found = layout(words, in: TextContainer(width: 150), indented)
-        #expect(found.lines[0].x(inWidth: 150) == 30 && found.lines[1].x(inWidth: 150) == 10)
-        #expect(found.lines[0].width <= 100.5 && found.lines[1].width <= 120.5)
+        #expect(found.lines[0].x(inWidth: 150) == 30)
+        #expect(found.lines[1].x(inWidth: 150) == 10)
+        #expect(found.lines[0].width <= 100.5)
+        #expect(found.lines[1].width <= 120.5)
         let narrow = layout(words, in: TextContainer(width: 300), style { $0.tailIndent = 80 })
         #expect(narrow.lines.allSatisfy { $0.width <= 80.5 })
     }
@@ -56,6 +59,7 @@ import TextEngine
             "ab\ncd",
             runs: [(1, font, style { $0.alignment = .right }), (2, font, style { $0.alignment = .center }), (2, font, ParagraphStyle())])
         let found = TextLayout(text, in: TextContainer(width: 100))
-        #expect(found.lines[0].x(inWidth: 100) > 60 && found.lines[1].x(inWidth: 100) == 0)
+        #expect(found.lines[0].x(inWidth: 100) > 60)
+        #expect(found.lines[1].x(inWidth: 100) == 0)
     }
 }

@@ -6,7 +6,8 @@ import TextEngine
 
     @Test func linesBreakBetweenWords() {
         let lines = lineTexts(layout(fox, in: TextContainer(width: 120)))
-        #expect(lines.count > 2 && lines.joined() == fox)
+        #expect(lines.count > 2)
+        #expect(lines.joined() == fox)
         #expect(lines.dropLast().allSatisfy { $0.hasSuffix(" ") })
     }
 
@@ -19,26 +20,32 @@ import TextEngine
 
     @Test func aWordThatIsTooLongIsBroken() {
         let found = layout("Donaudampfschifffahrtsgesellschaft", in: TextContainer(width: 80))
-        #expect(found.lines.count > 2 && found.lines.allSatisfy { $0.width <= 80.5 })
+        #expect(found.lines.count > 2)
+        #expect(found.lines.allSatisfy { $0.width <= 80.5 })
     }
 
     @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2029}b", "a\u{2028}b"]) func everyKindOfLineEndEndsALine(text: String) {
         #expect(layout(text).lines.count == 2)
-        #expect(lineTexts(layout(text)).first?.first == "a" && lineTexts(layout(text)).last == "b")
+        #expect(lineTexts(layout(text)).first?.first == "a")
+        #expect(lineTexts(layout(text)).last == "b")
     }
 
     @Test func aTextThatEndsWithALineEndHasAnExtraLine() throws {
         let found = layout("one\n")
-        #expect(found.lines.count == 1 && found.size.height == 17 * 1.193359375)
+        #expect(found.lines.count == 1)
+        #expect(found.size.height == 17 * 1.193359375)
         let extra = try #require(found.extraLine)
-        #expect(extra.top == found.size.height && extra.range == 4..<4)
-        #expect(layout("one").extraLine == nil && layout("").extraLine == nil)
+        #expect(extra.top == found.size.height)
+        #expect(extra.range == 4..<4)
+        #expect(layout("one").extraLine == nil)
+        #expect(layout("").extraLine == nil)
         #expect(layout("one\n\ntwo").lines.count == 3)
     }
 
     @Test func thereAreNoMoreLinesThanAllowed() {
         let found = layout(fox, in: TextContainer(width: 100, maximumLines: 2))
-        #expect(found.lines.count == 2 && found.isTruncated)
+        #expect(found.lines.count == 2)
+        #expect(found.isTruncated)
         #expect(!layout(fox, in: TextContainer(width: 1000, maximumLines: 2)).isTruncated)
     }
 
@@ -54,8 +61,10 @@ import TextEngine
     func truncationFitsTheWidth(mode: TextLineBreakMode) {
         for width in stride(from: 30.0, to: 330, by: 37) {
             let found = layout(fox, in: TextContainer(width: width, maximumLines: 1, lineBreakMode: mode))
-            #expect(found.lines.count == 1 && found.isTruncated)
-            #expect(found.size.width <= width + 0.5 && found.size.width > width - 25, "\(found.size.width) in \(width)")
+            #expect(found.lines.count == 1)
+            #expect(found.isTruncated)
+            #expect(found.size.width <= width + 0.5, "\(found.size.width) in \(width)")
+            #expect(found.size.width > width - 25, "\(found.size.width) in \(width)")
         }
     }
 
@@ -71,7 +80,8 @@ import TextEngine
 
     @Test func clippingKeepsOneLineWhole() {
         let found = layout(fox, in: TextContainer(width: 50, maximumLines: 1, lineBreakMode: .byClipping))
-        #expect(found.lines.count == 1 && found.size.width == layout(fox).size.width)
+        #expect(found.lines.count == 1)
+        #expect(found.size.width == layout(fox).size.width)
     }
 
     @Test func rangesCountUTF16() {
@@ -90,8 +100,10 @@ import TextEngine
         #expect(x(.left) == 0)
         #expect(x(.natural) == 0)
         #expect(x(.justified) == 0)
-        #expect(abs(x(.center) - (200 - width) / 2) < 1e-9 && abs(x(.right) - (200 - width)) < 1e-9)
-        #expect(x(.natural, "שלום") > 100 && x(.left, "שלום") == 0)
+        #expect(abs(x(.center) - (200 - width) / 2) < 1e-9)
+        #expect(abs(x(.right) - (200 - width)) < 1e-9)
+        #expect(x(.natural, "שלום") > 100)
+        #expect(x(.left, "שלום") == 0)
         #expect(x(.right, width: .infinity) == 0)
     }
 

@@ -9,7 +9,8 @@ import TextEngine
         #expect(edges == edges.sorted())
         #expect(Set(edges).count == 6)
         #expect(abs(edges[5] - found.size.width) < 1)
-        #expect(found.caretRect(at: 99) == found.caretRect(at: 5) && found.caretRect(at: -3) == found.caretRect(at: 0))
+        #expect(found.caretRect(at: 99) == found.caretRect(at: 5))
+        #expect(found.caretRect(at: -3) == found.caretRect(at: 0))
         #expect(found.caretRect(at: 2).height == found.lines[0].height)
     }
 
@@ -37,7 +38,8 @@ import TextEngine
         let found = layout("one\ntwo")
         #expect(found.characterIndex(at: CGPoint(x: 2, y: 2)) == 0)
         #expect(found.characterIndex(at: CGPoint(x: 2, y: 25)) == 4)
-        #expect(found.characterIndex(at: CGPoint(x: -1, y: 2)) == nil && found.characterIndex(at: CGPoint(x: 200, y: 2)) == nil)
+        #expect(found.characterIndex(at: CGPoint(x: -1, y: 2)) == nil)
+        #expect(found.characterIndex(at: CGPoint(x: 200, y: 2)) == nil)
         #expect(found.characterIndex(at: CGPoint(x: 2, y: 100)) == nil)
     }
 
@@ -52,7 +54,8 @@ import TextEngine
 
     @Test func aCaretAfterTheLastLineEndStandsOnTheExtraLine() {
         let found = layout("one\n")
-        #expect(found.caretRect(at: 4).minY == found.lines[0].height && found.caretRect(at: 4).minX == 0)
+        #expect(found.caretRect(at: 4).minY == found.lines[0].height)
+        #expect(found.caretRect(at: 4).minX == 0)
         #expect(found.position(nearest: CGPoint(x: 90, y: 30)) == 4)
     }
 
@@ -62,7 +65,8 @@ import TextEngine
         #expect(all.count == 2 && all[0].minX == 0 && abs(all[0].width - found.lines[0].width) < 1)
         let part = found.selectionRects(for: 1..<3)
         #expect(part.count == 1)
-        #expect(abs(part[0].minX - found.caretRect(at: 1).minX) < 0.01 && abs(part[0].maxX - found.caretRect(at: 3).minX) < 0.01)
+        #expect(abs(part[0].minX - found.caretRect(at: 1).minX) < 0.01)
+        #expect(abs(part[0].maxX - found.caretRect(at: 3).minX) < 0.01)
         #expect(found.selectionRects(for: 3..<3).isEmpty)
     }
 

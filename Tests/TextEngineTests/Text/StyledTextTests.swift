@@ -11,8 +11,10 @@ import TextEngine
 
     @Test func equalTextsAreEqual() {
         func text(_ string: String, _ size: CGFloat) -> StyledText { StyledText(string, TextAttributes(font: systemFont(size))) }
-        #expect(text("a", 17) == text("a", 17) && text("a", 17).hashValue == text("a", 17).hashValue)
-        #expect(text("a", 17) != text("a", 18) && text("a", 17) != text("b", 17))
+        #expect(text("a", 17) == text("a", 17))
+        #expect(text("a", 17).hashValue == text("a", 17).hashValue)
+        #expect(text("a", 17) != text("a", 18))
+        #expect(text("a", 17) != text("b", 17))
     }
 
     @Test func textsOfAnyKindAreLaidOut() {
@@ -28,7 +30,8 @@ import TextEngine
                 in: TextContainer(
                     width: CGFloat.random(in: 0...200, using: &generator), maximumLines: Int.random(in: 0...3, using: &generator),
                     lineBreakMode: TextLineBreakMode(rawValue: Int.random(in: 0...5, using: &generator))))
-            #expect(!found.lines.isEmpty && found.size.height > 0)
+            #expect(!found.lines.isEmpty)
+            #expect(found.size.height > 0)
             #expect(found.lines.allSatisfy { $0.range.upperBound <= string.utf16.count })
             for position in 0...string.utf16.count { #expect(found.caretRect(at: position).minX.isFinite) }
         }

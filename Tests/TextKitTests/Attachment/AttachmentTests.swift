@@ -42,9 +42,11 @@ struct AttachmentTests {
     @Test("TX-153: an attachment is one character")
     func character() {
         let text = NSAttributedString(attachment: NSTextAttachment())
-        #expect(text.string == "\u{FFFC}" && NSTextAttachment.character == 0xFFFC)
+        #expect(text.string == "\u{FFFC}")
+        #expect(NSTextAttachment.character == 0xFFFC)
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
-        #expect(text.containsAttachments(in: range(0, 1)) && !NSAttributedString(string: "a").containsAttachments(in: range(0, 1)))
+        #expect(text.containsAttachments(in: range(0, 1)))
+        #expect(!NSAttributedString(string: "a").containsAttachments(in: range(0, 1)))
     }
 
     @Test("TX-154 TX-155: an image stands on the baseline, and makes the line higher; bounds may sink it")
@@ -64,7 +66,8 @@ struct AttachmentTests {
         let attachment = OwnAttachment()
         let setup = setup(attachment)
         let picture = setup.picture()
-        #expect(attachment.asked == [1] && attachment.drawn == [1])
+        #expect(attachment.asked == [1])
+        #expect(attachment.drawn == [1])
         let rect = setup.manager.boundingRect(forGlyphRange: range(1, 1), in: setup.container)
         #expect(abs(rect.width - 60) < 0.01)
         #expect(picture.color(at: CGPoint(x: rect.midX, y: 2)) == red)
@@ -91,7 +94,8 @@ struct AttachmentTests {
         #expect(abs(rect.width - 34) < 0.1)
         let y = setup.manager.location(forGlyphAt: 1).y - 10
         let picture = setup.picture()
-        #expect(picture.color(at: CGPoint(x: rect.minX + 3, y: y)) != red && picture.color(at: CGPoint(x: rect.midX, y: y)) == red)
+        #expect(picture.color(at: CGPoint(x: rect.minX + 3, y: y)) != red)
+        #expect(picture.color(at: CGPoint(x: rect.midX, y: y)) == red)
     }
 
     @Test("TX-158: new contents drop the image")
@@ -111,7 +115,8 @@ struct AttachmentTests {
             let attachment = NSTextAttachment()
             attachment.bounds = CGRect(x: 0, y: 0, width: side, height: side)
             let setup = setup(attachment)
-            #expect(!setup.lines.isEmpty && setup.lines.allSatisfy { $0.rect.height.isFinite })
+            #expect(!setup.lines.isEmpty)
+            #expect(setup.lines.allSatisfy { $0.rect.height.isFinite })
         }
     }
 }

@@ -14,8 +14,10 @@ struct AttributedStringTests {
         #expect((object.attribute(.link, at: 7, effectiveRange: nil) as? URL)?.host == "example.org")
         #expect(object.attribute(.link, at: 0, effectiveRange: nil) == nil)
         let back = AttributedString(object)
-        #expect(String(back.characters) == "Hello link" && back.runs.count == 2)
-        #expect(back.runs.first?.font == .boldSystemFont(ofSize: 20) && back.runs.first?.tracking == 3)
+        #expect(String(back.characters) == "Hello link")
+        #expect(back.runs.count == 2)
+        #expect(back.runs.first?.font == .boldSystemFont(ofSize: 20))
+        #expect(back.runs.first?.tracking == 3)
     }
 
     @Test("Effects of text go both ways, written as a style or as its raw value")

@@ -30,7 +30,8 @@ struct TextContainerTests {
         #expect(container.exclusionPaths.isEmpty)
         #expect(!container.widthTracksTextView)
         #expect(!container.heightTracksTextView)
-        #expect(container.isSimpleRectangularTextContainer && container.layoutManager == nil)
+        #expect(container.isSimpleRectangularTextContainer)
+        #expect(container.layoutManager == nil)
         let open = TextSetup(words, width: 0)
         #expect(open.lines.count == 1 && open.lines[0].used.width > 300)
     }
@@ -70,14 +71,16 @@ struct TextContainerTests {
     func lineLimit() {
         let setup = TextSetup(words)
         setup.container.maximumNumberOfLines = 2
-        #expect(setup.lines.count == 2 && !setup.container.isSimpleRectangularTextContainer)
+        #expect(setup.lines.count == 2)
+        #expect(!setup.container.isSimpleRectangularTextContainer)
         let end = NSMaxRange(setup.lines[1].range)
         #expect(end < setup.storage.length)
         #expect(setup.manager.lineFragmentRect(forGlyphAt: end, effectiveRange: nil) == .zero)
         setup.container.lineBreakMode = .byTruncatingTail
         #expect(setup.lines.count == 2)
         let hidden = setup.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: setup.lines[1].range.location)
-        #expect(hidden.location != NSNotFound && hidden.location > setup.lines[1].range.location)
+        #expect(hidden.location != NSNotFound)
+        #expect(hidden.location > setup.lines[1].range.location)
         setup.manager.ensureLayout(for: setup.container)
         #expect(abs(setup.manager.usedRect(for: setup.container).height - 2 * line) < 0.001)
         let short = TextSetup("a\nb\nc")
@@ -116,7 +119,8 @@ struct TextContainerTests {
         #expect(setup.lines.map(\.range) == plain.map(\.range))
         setup.container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 2000))]
         let lines = setup.lines
-        #expect(NSMaxRange(lines.last?.range ?? range(0, 0)) == setup.storage.length && lines.count > plain.count)
+        #expect(NSMaxRange(lines.last?.range ?? range(0, 0)) == setup.storage.length)
+        #expect(lines.count > plain.count)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.range) == $1.range.location })
     }
 
@@ -145,7 +149,9 @@ struct TextContainerTests {
         let setup = TextSetup(words)
         let manager = NSLayoutManager()
         setup.container.replaceLayoutManager(manager)
-        #expect(setup.container.layoutManager === manager && setup.storage.layoutManagers == [manager])
-        #expect(manager.textContainers == [setup.container] && setup.manager.textStorage == nil)
+        #expect(setup.container.layoutManager === manager)
+        #expect(setup.storage.layoutManagers == [manager])
+        #expect(manager.textContainers == [setup.container])
+        #expect(setup.manager.textStorage == nil)
     }
 }

@@ -23,7 +23,8 @@ struct HTMLTests {
         #expect(text.string == "Hello link & more\n\u{FFFC}")
         #expect(font(text, "Hello")?.pointSize == 12)
         #expect((value(text, "link", .link) as? URL)?.absoluteString == "https://example.com/a")
-        #expect(value(text, "link", .underlineStyle) as? Int == 1 && value(text, "more", .link) == nil)
+        #expect(value(text, "link", .underlineStyle) as? Int == 1)
+        #expect(value(text, "more", .link) == nil)
         #expect(value(text, "\u{FFFC}", .attachment) is NSTextAttachment)
         #expect(try read("just <b>text</b>").string == "just text")
     }
@@ -55,10 +56,12 @@ struct HTMLTests {
             text.string
                 == "Title\nA bold italic lined struck word\u{2028}and a line\n\t\u{2022}\tOne\n\t\u{2022}\tTwo\n\t1.\tFirst\n\t2.\tSecond\nred span"
         )
-        #expect(font(text, "Title")?.pointSize == 24 && font(text, "Title")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        #expect(font(text, "Title")?.pointSize == 24)
+        #expect(font(text, "Title")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
         #expect(font(text, "bold")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
         #expect(font(text, "italic")?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
-        #expect(value(text, "lined", .underlineStyle) as? Int == 1 && value(text, "struck", .strikethroughStyle) as? Int == 1)
+        #expect(value(text, "lined", .underlineStyle) as? Int == 1)
+        #expect(value(text, "struck", .strikethroughStyle) as? Int == 1)
         #expect(value(text, "red", .foregroundColor) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(font(text, "span")?.pointSize == 20)
         #expect((value(text, "One", .paragraphStyle) as? NSParagraphStyle)?.textLists.count == 1)
@@ -82,7 +85,8 @@ struct HTMLTests {
     @Test("TX-187: rules for the body count for text without one")
     func styleSheetWithoutBody() throws {
         let text = try read("<style>body{font-family:-apple-system;font-size:15px}</style><p>Text</p>tail")
-        #expect(font(text, "Text") == .systemFont(ofSize: 15) && font(text, "tail") == .systemFont(ofSize: 15))
+        #expect(font(text, "Text") == .systemFont(ofSize: 15))
+        #expect(font(text, "tail") == .systemFont(ofSize: 15))
     }
 
     @Test("TX-188: the start of the data decides, and what was used is told")
@@ -113,7 +117,8 @@ struct HTMLTests {
         let back = try NSAttributedString(
             data: html, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
         #expect(back.string == "Plain <bold>\n")
-        #expect(font(back, "bold")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && font(back, "Plain")?.pointSize == 15)
+        #expect(font(back, "bold")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        #expect(font(back, "Plain")?.pointSize == 15)
         #expect(throws: (any Error).self) { try text.data(from: whole, documentAttributes: [:]) }
     }
 

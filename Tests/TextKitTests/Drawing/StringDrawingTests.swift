@@ -60,7 +60,8 @@ struct StringDrawingTests {
         let cut = text.boundingRect(
             with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin,
             attributes: attributes.merging([.paragraphStyle: style]) { $1 }, context: nil)
-        #expect(cut.height == line && cut.width <= 100)
+        #expect(cut.height == line)
+        #expect(cut.width <= 100)
         let room = CGRect(x: 0, y: 0, width: 100, height: line * 2)
         let marked = picture {
             text.draw(with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
@@ -89,7 +90,8 @@ struct StringDrawingTests {
         #expect(rect.width <= 120)
         #expect(rect.height <= line)
         #expect(context.totalBounds == rect)
-        #expect(context.actualScaleFactor < 0.7 && context.actualScaleFactor > 0.3)
+        #expect(context.actualScaleFactor < 0.7)
+        #expect(context.actualScaleFactor > 0.3)
         _ = text.boundingRect(with: CGSize(width: 1000, height: 100), options: .usesLineFragmentOrigin, context: context)
         #expect(context.actualScaleFactor == 1)
     }
@@ -137,9 +139,11 @@ struct StringDrawingTests {
         let text = NSMutableAttributedString(string: "a", attributes: attributes)
         text.append(NSAttributedString(attachment: attachment))
         let width = "a".size(withAttributes: attributes).width
-        #expect(abs(text.size().width - width - 10) < 0.01 && text.size().height == line)
+        #expect(abs(text.size().width - width - 10) < 0.01)
+        #expect(text.size().height == line)
         attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 40)
-        #expect(abs(text.size().width - width - 30) < 0.01 && text.size().height == 40)
+        #expect(abs(text.size().width - width - 30) < 0.01)
+        #expect(text.size().height == 40)
         let drawn = picture(60, 60) { text.draw(at: .zero) }
         #expect(drawn.color(at: CGPoint(x: width + 15, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(drawn.color(at: CGPoint(x: width + 15, y: 38)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -178,12 +182,14 @@ struct StringDrawingTests {
         let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
         let with = "a".boundingRect(with: .zero, options: options, attributes: attributes, context: nil)
         let without = "a".boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-        #expect(with == without && UIFont.systemFont(ofSize: 20).leading == 0)
+        #expect(with == without)
+        #expect(UIFont.systemFont(ofSize: 20).leading == 0)
         let font = try #require(UIFont(name: "HelveticaNeue", size: 20))
         let height = { (options: NSStringDrawingOptions) in
             "a\na".boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil).height
         }
-        #expect(font.leading > 0 && abs(height(options) - height(.usesLineFragmentOrigin) - 2 * font.leading) < 0.001)
+        #expect(font.leading > 0)
+        #expect(abs(height(options) - height(.usesLineFragmentOrigin) - 2 * font.leading) < 0.001)
         #expect(abs(height(.usesLineFragmentOrigin) - 2 * (font.ascender - font.descender)) < 0.001)
     }
 

@@ -68,7 +68,8 @@ struct TextFragmentTests {
             return rects
         }
         #expect(rects(.standard).count == 2 && rects(.standard)[0].maxX < 100)
-        #expect(rects(.selection)[0].maxX == 300 && rects(.selection)[1] == rects(.standard)[1])
+        #expect(rects(.selection)[0].maxX == 300)
+        #expect(rects(.selection)[1] == rects(.standard)[1])
         var count = 0
         manager.enumerateTextSegments(in: manager.documentRange, type: .standard) { _, _, _, _ in
             count += 1
@@ -85,7 +86,8 @@ struct TextFragmentTests {
         manager.ensureLayout(for: CGRect(x: 0, y: 0, width: 300, height: 50))
         let estimate = manager.usageBoundsForTextContainer.height
         manager.ensureLayout(for: manager.documentRange)
-        #expect(estimate > 0 && manager.usageBoundsForTextContainer.height > line * 50)
+        #expect(estimate > 0)
+        #expect(manager.usageBoundsForTextContainer.height > line * 50)
     }
 
     @Test("TX-63: attributes of drawing leave the text as it is, and are lost with an edit there")
@@ -99,7 +101,8 @@ struct TextFragmentTests {
             seen = attributes
             return range != two
         }
-        #expect(seen.count == 2 && content.textStorage?.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+        #expect(seen.count == 2)
+        #expect(content.textStorage?.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
         content.performEditingTransaction { content.textStorage?.replaceCharacters(in: NSRange(location: 4, length: 3), with: "2") }
         #expect(!manager.engine.overlays.touch(NSRange(location: 0, length: 5)))
     }
@@ -109,9 +112,11 @@ struct TextFragmentTests {
         let (content, manager) = document("One\n")
         content.performEditingTransaction {
             content.performEditingTransaction { content.textStorage?.append(NSAttributedString(string: "two\n")) }
-            #expect(content.hasEditingTransaction && content.textStorage?.editedMask.isEmpty == false)
+            #expect(content.hasEditingTransaction)
+            #expect(content.textStorage?.editedMask.isEmpty == false)
         }
-        #expect(!content.hasEditingTransaction && content.documentRange.endLocation.description == "8")
+        #expect(!content.hasEditingTransaction)
+        #expect(content.documentRange.endLocation.description == "8")
         #expect(manager.documentRange == content.documentRange)
         var paragraphs: [String] = []
         _ = content.enumerateTextElements(from: nil) { element in
@@ -120,7 +125,8 @@ struct TextFragmentTests {
         }
         #expect(paragraphs == ["One\n", "two\n"])
         let start = content.documentRange.location
-        #expect(content.location(start, offsetBy: 9) == nil && content.location(start, offsetBy: 8) != nil)
+        #expect(content.location(start, offsetBy: 9) == nil)
+        #expect(content.location(start, offsetBy: 8) != nil)
     }
 
     @Test("TX-66: a pass asks what is seen, and hands out the paragraphs of that")
@@ -137,7 +143,8 @@ struct TextFragmentTests {
     @Test("Ranges of text: what they contain and share")
     func ranges() {
         let range = NSTextRange(NSRange(location: 2, length: 4)), other = NSTextRange(NSRange(location: 4, length: 6))
-        #expect(range.intersects(other) && range.intersection(other) == NSTextRange(NSRange(location: 4, length: 2)))
+        #expect(range.intersects(other))
+        #expect(range.intersection(other) == NSTextRange(NSRange(location: 4, length: 2)))
         #expect(range.union(other) == NSTextRange(NSRange(location: 2, length: 8)))
         #expect(range.contains(range.location))
         #expect(!range.contains(range.endLocation))

@@ -96,7 +96,8 @@ struct LayoutDelegateTests {
         let setup = TextSetup("a\nb\n")
         let delegate = FixedHeight()
         setup.manager.delegate = delegate
-        #expect(setup.lines.map(\.rect.minY) == [0, 50] && setup.lines.map(\.rect.height) == [50, 50])
+        #expect(setup.lines.map(\.rect.minY) == [0, 50])
+        #expect(setup.lines.map(\.rect.height) == [50, 50])
         #expect(setup.manager.location(forGlyphAt: 0).y == 40)
         setup.manager.ensureLayout(for: setup.container)
         #expect(abs(setup.manager.usedRect(for: setup.container).height - 100 - line) < 0.001)
@@ -112,7 +113,8 @@ struct LayoutDelegateTests {
         plain.manager.ensureLayout(for: plain.container)
         #expect(delegate.asked == [range(0, 7)])
         let (hidden, short) = (setup.manager.usedRect(for: setup.container), plain.manager.usedRect(for: plain.container))
-        #expect(abs(hidden.width - short.width) < 1 && hidden.height == short.height)
+        #expect(abs(hidden.width - short.width) < 1)
+        #expect(hidden.height == short.height)
         #expect(setup.manager.boundingRect(forGlyphRange: range(1, 2), in: setup.container).width < 0.3)
         #expect(setup.picture().pngData() != TextSetup("a**b**c").picture().pngData())
         delegate.property = .controlCharacter

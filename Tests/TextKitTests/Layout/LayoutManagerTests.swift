@@ -11,7 +11,8 @@ struct LayoutManagerTests {
         #expect(manager.textStorage == nil)
         #expect(manager.textContainers.isEmpty)
         #expect(manager.usesFontLeading)
-        #expect(!manager.allowsNonContiguousLayout && !manager.usesDefaultHyphenation)
+        #expect(!manager.allowsNonContiguousLayout)
+        #expect(!manager.usesDefaultHyphenation)
         #expect(!manager.showsInvisibleCharacters)
         #expect(!manager.showsControlCharacters)
         #expect(manager.numberOfGlyphs == 0)
@@ -34,11 +35,13 @@ struct LayoutManagerTests {
     func lineRects() {
         let setup = TextSetup("One two three four five six seven eight")
         let lines = setup.lines
-        #expect(lines.count > 1 && lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 300 })
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 300 })
         #expect(lines.allSatisfy { $0.used.width <= 300 && $0.used.minX == 0 })
         #expect(abs(lines[1].rect.minY - line) < 0.001)
         let place = setup.manager.location(forGlyphAt: lines[1].range.location)
-        #expect(place.x == 5 && abs(place.y - TextSetup.font.ascender) < 0.001)
+        #expect(place.x == 5)
+        #expect(abs(place.y - TextSetup.font.ascender) < 0.001)
     }
 
     @Test("TX-28: bounding rectangles are as high as their lines, and have no width for no glyphs")
@@ -46,20 +49,25 @@ struct LayoutManagerTests {
         let setup = TextSetup("One two three four five six seven eight")
         let lines = setup.lines
         let word = setup.manager.boundingRect(forGlyphRange: range(0, 3), in: setup.container)
-        #expect(word.minX == 5 && abs(word.width - "One".size(withAttributes: [.font: TextSetup.font]).width) < 0.05)
+        #expect(word.minX == 5)
+        #expect(abs(word.width - "One".size(withAttributes: [.font: TextSetup.font]).width) < 0.05)
         #expect(word.height == lines[0].rect.height)
         let two = setup.manager.boundingRect(forGlyphRange: range(0, NSMaxRange(lines[1].range)), in: setup.container)
-        #expect(abs(two.height - 2 * line) < 0.001 && two.minX == 5)
+        #expect(abs(two.height - 2 * line) < 0.001)
+        #expect(two.minX == 5)
         let caret = setup.manager.boundingRect(forGlyphRange: range(3, 0), in: setup.container)
-        #expect(caret.width == 0 && caret.minX == word.maxX)
+        #expect(caret.width == 0)
+        #expect(caret.minX == word.maxX)
     }
 
     @Test("TX-29 TX-30 TX-31: the line behind a text that is empty or ends with a break")
     func extraLine() {
         let empty = TextSetup("")
-        #expect(empty.manager.extraLineFragmentRect.width == 300 && empty.manager.extraLineFragmentRect.minY == 0)
+        #expect(empty.manager.extraLineFragmentRect.width == 300)
+        #expect(empty.manager.extraLineFragmentRect.minY == 0)
         #expect(empty.manager.extraLineFragmentRect.height == UIFont(name: "Helvetica", size: 12)?.lineHeight)
-        #expect(empty.manager.extraLineFragmentUsedRect.width == 10 && empty.manager.extraLineFragmentTextContainer === empty.container)
+        #expect(empty.manager.extraLineFragmentUsedRect.width == 10)
+        #expect(empty.manager.extraLineFragmentTextContainer === empty.container)
         let setup = TextSetup("a\n")
         #expect(setup.lines.count == 1 && setup.lines[0].range == range(0, 2))
         #expect(abs(setup.manager.extraLineFragmentRect.minY - line) < 0.001)
@@ -67,7 +75,8 @@ struct LayoutManagerTests {
         #expect(abs(setup.manager.usedRect(for: setup.container).height - 2 * line) < 0.001)
         #expect(setup.manager.lineFragmentRect(forGlyphAt: 1, effectiveRange: nil).minY == 0)
         setup.storage.replaceCharacters(in: range(1, 1), with: "")
-        #expect(setup.manager.extraLineFragmentRect == .zero && setup.manager.extraLineFragmentTextContainer == nil)
+        #expect(setup.manager.extraLineFragmentRect == .zero)
+        #expect(setup.manager.extraLineFragmentTextContainer == nil)
     }
 
     @Test("TX-32 TX-33: glyphs of characters in parts, and ranges enlarged to whole ones")
@@ -79,7 +88,8 @@ struct LayoutManagerTests {
         #expect(glyphs == actual)
         #expect(glyphs.location == 1)
         #expect(glyphs.length >= 2)
-        #expect(setup.manager.glyphIndexForCharacter(at: 2) == 1 && setup.manager.propertyForGlyph(at: 2) == .null)
+        #expect(setup.manager.glyphIndexForCharacter(at: 2) == 1)
+        #expect(setup.manager.propertyForGlyph(at: 2) == .null)
         #expect(setup.manager.glyphRange(forCharacterRange: range(3, 0), actualCharacterRange: nil) == range(3, 0))
         #expect(setup.manager.characterRange(forGlyphRange: range(0, 1), actualGlyphRange: nil) == range(0, 1))
     }
@@ -87,9 +97,12 @@ struct LayoutManagerTests {
     @Test("TX-34: which glyphs there are")
     func glyphIndexes() async {
         let setup = TextSetup("ab\n")
-        #expect(setup.manager.isValidGlyphIndex(2) && !setup.manager.isValidGlyphIndex(3))
-        #expect(setup.manager.cgGlyph(at: 0) != 0 && setup.manager.cgGlyph(at: 0) != setup.manager.cgGlyph(at: 1))
-        #expect(setup.manager.cgGlyph(at: 2) == 0 && setup.manager.propertyForGlyph(at: 2) == .controlCharacter)
+        #expect(setup.manager.isValidGlyphIndex(2))
+        #expect(!setup.manager.isValidGlyphIndex(3))
+        #expect(setup.manager.cgGlyph(at: 0) != 0)
+        #expect(setup.manager.cgGlyph(at: 0) != setup.manager.cgGlyph(at: 1))
+        #expect(setup.manager.cgGlyph(at: 2) == 0)
+        #expect(setup.manager.propertyForGlyph(at: 2) == .controlCharacter)
         await #expect(processExitsWith: .failure) { _ = TextSetup("ab").manager.cgGlyph(at: 2) }
     }
 
@@ -135,7 +148,8 @@ struct LayoutManagerTests {
         }
         let plain = rects(NSRange(location: NSNotFound, length: 0)), selection = rects(range(0, 6))
         #expect(plain.count == 2 && selection.count == 2 && plain[0].maxX < 100 && selection[0].maxX == 300)
-        #expect(plain[1] == selection[1] && selection[0].minX == 5)
+        #expect(plain[1] == selection[1])
+        #expect(selection[0].minX == 5)
     }
 
     @Test("TX-12: asking where text is while it is being edited is an error of the program")
@@ -165,7 +179,8 @@ struct LayoutManagerTests {
         _ = setup.manager.lineFragmentRect(forGlyphAt: 1500, effectiveRange: nil)
         setup.manager.ensureLayout(for: setup.container)
         #expect(setup.manager.layoutCount == 102)
-        #expect(!setup.manager.hasNonContiguousLayout && setup.manager.firstUnlaidCharacterIndex() == setup.storage.length)
+        #expect(!setup.manager.hasNonContiguousLayout)
+        #expect(setup.manager.firstUnlaidCharacterIndex() == setup.storage.length)
     }
 
     @Test("Lines far away are given up, their heights stay known, and they come back when they are asked for")
@@ -180,7 +195,8 @@ struct LayoutManagerTests {
         #expect(setup.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minY == 0)
         let middle = setup.manager.glyphRange(
             forBoundingRect: CGRect(x: 0, y: 3000 * line, width: 300, height: 100), in: setup.container)
-        #expect(middle.location > 70_000 && middle.location < 90_000)
+        #expect(middle.location > 70_000)
+        #expect(middle.location < 90_000)
         setup.storage.replaceCharacters(in: range(0, 0), with: "\n")
         setup.manager.ensureLayout(for: setup.container)
         #expect(abs(setup.manager.usedRect(for: setup.container).height - height - line) < 1)

@@ -47,7 +47,8 @@ struct LineStyleTests {
         let heights = three.map { ($0.rect.height - line).rounded() }
         #expect(heights == [10, 30, 20])
         let open = lines("a\n") { $0.paragraphSpacing = 10 }
-        #expect((open[0].rect.height - line).rounded() == 10 && abs(open[0].used.height - line) < 0.001)
+        #expect((open[0].rect.height - line).rounded() == 10)
+        #expect(abs(open[0].used.height - line) < 0.001)
     }
 
     @Test("TX-164: indents of the first line, of the others, and of the end")
@@ -77,7 +78,8 @@ struct LineStyleTests {
         let tabbed = setup("a\tb\tc") {
             $0.tabStops = [NSTextTab(textAlignment: .left, location: 100)]; $0.defaultTabInterval = 50
         }
-        #expect(abs(tabbed.manager.location(forGlyphAt: 2).x - 105) < 0.1 && abs(tabbed.manager.location(forGlyphAt: 4).x - 155) < 0.1)
+        #expect(abs(tabbed.manager.location(forGlyphAt: 2).x - 105) < 0.1)
+        #expect(abs(tabbed.manager.location(forGlyphAt: 4).x - 155) < 0.1)
         let right = setup("a\tbcd") { $0.tabStops = [NSTextTab(textAlignment: .right, location: 100)] }
         let word = right.manager.boundingRect(forGlyphRange: range(2, 3), in: right.container)
         #expect(abs(word.maxX - 105) < 0.5)
@@ -102,7 +104,8 @@ struct LineStyleTests {
         let hebrew = setup("\u{5D0}\u{5D1}\u{5D2}") { _ in }
         let first = hebrew.manager.boundingRect(forGlyphRange: range(0, 1), in: hebrew.container)
         let last = hebrew.manager.boundingRect(forGlyphRange: range(2, 1), in: hebrew.container)
-        #expect(first.minX > last.minX && first.maxX > 290)
+        #expect(first.minX > last.minX)
+        #expect(first.maxX > 290)
         #expect(hebrew.manager.glyphIndex(for: CGPoint(x: 294, y: 2), in: hebrew.container) == 0)
         let mixed = setup("abc \u{5D0}\u{5D1}\u{5D2} def") { _ in }
         var rects: [CGRect] = []

@@ -22,7 +22,8 @@ struct ParagraphStyleTests {
         #expect(style.alignment == .natural)
         #expect(style.lineBreakMode == .byWordWrapping)
         #expect(style.baseWritingDirection == .natural)
-        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 } && style.defaultTabInterval == 0)
+        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+        #expect(style.defaultTabInterval == 0)
         #expect(style.lineSpacing == 0)
         #expect(style.lineHeightMultiple == 0)
         #expect(style.hyphenationFactor == 0)
@@ -82,7 +83,8 @@ struct ParagraphStyleTests {
     func softHyphens() {
         let undivided = height("Donau\u{00AD}dampf\u{00AD}schiff", width: 300) { _ in }
         let divided = height("Donau\u{00AD}dampf\u{00AD}schiff", width: 70) { _ in }
-        #expect(abs(undivided - line) < 0.01 && divided > line * 1.9)
+        #expect(abs(undivided - line) < 0.01)
+        #expect(divided > line * 1.9)
     }
 
     @Test("Styles that say nothing of tabs share the twelve default ones")

@@ -52,11 +52,13 @@ struct CellConfigurationTests {
     @Test("CV-232: a background configuration takes away the background views, and they take it away")
     func background() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-        #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
+        #expect(cell.automaticallyUpdatesContentConfiguration)
+        #expect(cell.automaticallyUpdatesBackgroundConfiguration)
         cell.backgroundView = UIView()
         cell.selectedBackgroundView = UIView()
         cell.backgroundConfiguration = .listPlainCell()
-        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
         cell.backgroundView = UIView()
         #expect(cell.backgroundConfiguration == nil)
     }
@@ -71,7 +73,8 @@ struct CellConfigurationTests {
         cell.isSelected = true
         cell.layoutIfNeeded()
         let updated = cell.contentConfiguration as? UIListContentConfiguration
-        #expect(updated?.text == "one" && updated?.textProperties.color == .red)
+        #expect(updated?.text == "one")
+        #expect(updated?.textProperties.color == .red)
     }
 
     @Test("A content configuration says how large a cell is that sizes itself")
@@ -90,7 +93,8 @@ struct CellConfigurationTests {
         layout.estimatedItemSize = CGSize(width: 100, height: 20)
         let view = UICollectionView.shown(Source(items: 2), layout: layout)
         let heights = view.visibleCells.map(\.frame.height)
-        #expect(heights[0] > 30 && heights[1] > heights[0] + 20)
+        #expect(heights[0] > 30)
+        #expect(heights[1] > heights[0] + 20)
     }
 
     @Test(
@@ -111,9 +115,12 @@ struct CellConfigurationTests {
         #expect(UIListContentConfiguration.cell().textProperties.font.pointSize == 17)
         #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.font.pointSize == 17)
         let (below, beside) = (try labels(.subtitleCell()), try labels(.valueCell()))
-        #expect(below.text.minX == below.secondary.minX && below.secondary.minY >= below.text.maxY)
-        #expect(beside.text.minY == beside.secondary.minY && beside.secondary.maxX > 350)
-        #expect(abs(below.text.minY - 11) < 0.01 && abs(below.size.height - below.secondary.maxY - 11) <= 1)
+        #expect(below.text.minX == below.secondary.minX)
+        #expect(below.secondary.minY >= below.text.maxY)
+        #expect(beside.text.minY == beside.secondary.minY)
+        #expect(beside.secondary.maxX > 350)
+        #expect(abs(below.text.minY - 11) < 0.01)
+        #expect(abs(below.size.height - below.secondary.maxY - 11) <= 1)
         #expect((16...20).contains(below.text.minX))
     }
 }

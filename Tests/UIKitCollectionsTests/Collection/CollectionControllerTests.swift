@@ -25,11 +25,14 @@ struct CollectionControllerTests {
     func making() throws {
         let layout = UICollectionViewFlowLayout()
         let controller = Controller(collectionViewLayout: layout)
-        #expect(controller.collectionViewLayout === layout && !controller.isViewLoaded)
+        #expect(controller.collectionViewLayout === layout)
+        #expect(!controller.isViewLoaded)
         let screen = TestScreen(showing: controller)
         screen.settle()
-        #expect(controller.view !== controller.collectionView && controller.collectionView.superview === controller.view)
-        #expect(controller.collectionView.dataSource === controller && controller.collectionView.delegate === controller)
+        #expect(controller.view !== controller.collectionView)
+        #expect(controller.collectionView.superview === controller.view)
+        #expect(controller.collectionView.dataSource === controller)
+        #expect(controller.collectionView.delegate === controller)
         #expect(controller.collectionView.visibleCells.count == 5)
         let cell = controller.collectionView.cellForItem(at: [0, 1])!
         try screen.tap(at: cell.convert(CGPoint(x: 25, y: 25), to: nil))
@@ -41,7 +44,8 @@ struct CollectionControllerTests {
         let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
         let screen = TestScreen(showing: controller)
         screen.settle()
-        #expect(controller.clearsSelectionOnViewWillAppear && controller.installsStandardGestureForInteractiveMovement)
+        #expect(controller.clearsSelectionOnViewWillAppear)
+        #expect(controller.installsStandardGestureForInteractiveMovement)
         for (clears, expected) in [(true, []), (false, [IndexPath(item: 2, section: 0)])] {
             controller.clearsSelectionOnViewWillAppear = clears
             controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])

@@ -34,7 +34,8 @@ struct ItemIndexTests {
         screen.window.addSubview(view)
         screen.settle()
         let bar = try #require(view.itemIndex.bar)
-        #expect(bar.frame == CGRect(x: 176, y: 0, width: 24, height: 300) && source.asked.isEmpty)
+        #expect(bar.frame == CGRect(x: 176, y: 0, width: 24, height: 300))
+        #expect(source.asked.isEmpty)
         // The titles are in the middle, 14 points each.
         try screen.tap(at: CGPoint(x: 190, y: 150))
         screen.settle()
@@ -43,10 +44,12 @@ struct ItemIndexTests {
         #expect(bar.frame.minY == 1200)
         try screen.tap(at: CGPoint(x: 190, y: 164))
         screen.settle()
-        #expect(source.asked == ["B 1", "C 2"] && view.contentOffset.y == 2400)
+        #expect(source.asked == ["B 1", "C 2"])
+        #expect(view.contentOffset.y == 2400)
         source.titles = nil
         view.reloadData()
         screen.settle()
-        #expect(view.itemIndex.bar == nil && bar.superview == nil)
+        #expect(view.itemIndex.bar == nil)
+        #expect(bar.superview == nil)
     }
 }

@@ -55,7 +55,8 @@ struct ItemMenuTests {
         #expect(source.paths == [[[0, 1]]])
         try screen.tap("Delete")
         screen.wait(0.5)
-        #expect(source.log.last == "delete" && view.indexPathsForSelectedItems == [])
+        #expect(source.log.last == "delete")
+        #expect(view.indexPathsForSelectedItems == [])
     }
 
     @Test("CV-45: the newer method gets all selected items, one that is not selected, or none for the ground")
@@ -66,8 +67,8 @@ struct ItemMenuTests {
         view.allowsMultipleSelection = true
         for item in 0..<2 { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
         for item in [0, 3] {
-            let place = view.cellForItem(at: [0, item])!.center
-            _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: place)
+            let position = view.cellForItem(at: [0, item])!.center
+            _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: position)
         }
         _ = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: CGPoint(x: 300, y: 400))
         #expect(source.paths == [[[0, 0], [0, 1]], [[0, 3]], []])
@@ -96,8 +97,10 @@ struct ItemMenuTests {
         screen.settle()
         view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
         let first = try #require(view.cellForItem(at: [0, 0])), second = try #require(view.cellForItem(at: [0, 1]))
-        #expect(first.isAccessibilityElement && first.accessibilityTraits.contains(.selected))
-        #expect(!second.isAccessibilityElement && second.contentView.subviews.last?.isAccessibilityElement == true)
+        #expect(first.isAccessibilityElement)
+        #expect(first.accessibilityTraits.contains(.selected))
+        #expect(!second.isAccessibilityElement)
+        #expect(second.contentView.subviews.last?.isAccessibilityElement == true)
         view.deselectItem(at: [0, 0], animated: false)
         #expect(!first.accessibilityTraits.contains(.selected))
     }
@@ -107,7 +110,8 @@ struct ItemMenuTests {
         let source = Source(items: 60)
         let (view, screen) = stage(source)
         #expect(screen.collectionViews.count == 1)
-        #expect(screen.cells.count == view.visibleCells.count && screen.cells.count < 60)
+        #expect(screen.cells.count == view.visibleCells.count)
+        #expect(screen.cells.count < 60)
         #expect(screen.cells.element(boundBy: 4).identifier == "item 4")
         view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
         #expect(screen.cells["item 2"].isSelected)

@@ -66,7 +66,8 @@ struct LoadingTests {
         let source = ItemSource([2, 5])
         let view = UICollectionView(frame: .zero, collectionViewLayout: ColumnLayout())
         view.dataSource = source
-        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 5)
+        #expect(view.numberOfSections == 2)
+        #expect(view.numberOfItems(inSection: 1) == 5)
         source.counts = [9, 9]
         #expect(view.numberOfItems(inSection: 1) == 5)
         #expect(source.log == ["sections", "items 0", "items 1"])

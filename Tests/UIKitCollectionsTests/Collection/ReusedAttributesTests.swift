@@ -76,8 +76,10 @@ struct ReusedAttributesTests {
         let next = pool.take()
         let taken = try #require(next)
         #expect(taken.isEqual(UICollectionViewLayoutAttributes()))
-        #expect(taken.representedElementKind == nil && taken.fittedAxes.isEmpty)
-        #expect(used.indexPath == [1, 2] && used.isHidden)
+        #expect(taken.representedElementKind == nil)
+        #expect(taken.fittedAxes.isEmpty)
+        #expect(used.indexPath == [1, 2])
+        #expect(used.isHidden)
     }
 
     @Test("Attributes that a view holds which waits for use are used again when it has let go of them")

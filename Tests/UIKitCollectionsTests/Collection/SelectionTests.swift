@@ -73,11 +73,13 @@ struct SelectionTests {
     @Test("CV-02, CV-03: the properties of a new collection view")
     func defaults() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        #expect(view.allowsSelection && !view.allowsMultipleSelection)
+        #expect(view.allowsSelection)
+        #expect(!view.allowsMultipleSelection)
         #expect(!view.allowsSelectionDuringEditing)
         #expect(!view.allowsMultipleSelectionDuringEditing)
         #expect(!view.isEditing)
-        #expect(view.backgroundView == nil && view.isPrefetchingEnabled)
+        #expect(view.backgroundView == nil)
+        #expect(view.isPrefetchingEnabled)
         #expect(view.indexPathsForSelectedItems == [])
     }
 
@@ -107,7 +109,8 @@ struct SelectionTests {
         try screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), in: 0.06)
         screen.wait(4)
         #expect(source.log.filter { !$0.hasPrefix("cell") } == ["drag true", "lift true", "rest false"])
-        #expect(view.contentOffset.y > 300 && view.indexPathsForSelectedItems == [])
+        #expect(view.contentOffset.y > 300)
+        #expect(view.indexPathsForSelectedItems == [])
         #expect(view.refreshControl?.superview === view)
     }
 
@@ -116,7 +119,8 @@ struct SelectionTests {
         let stage = Stage()
         stage.source.mayHighlight = false
         try stage.tap(2)
-        #expect(stage.source.log == ["shouldHighlight 2"] && stage.selected == [])
+        #expect(stage.source.log == ["shouldHighlight 2"])
+        #expect(stage.selected == [])
     }
 
     @Test("CV-34: a touch that scrolls only unhighlights")
@@ -132,9 +136,11 @@ struct SelectionTests {
     func code() {
         let stage = Stage()
         stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-        #expect(stage.source.log == [] && stage.selected == [1])
+        #expect(stage.source.log == [])
+        #expect(stage.selected == [1])
         stage.view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
-        #expect(stage.selected == [3] && stage.cell(1)?.isSelected == false)
+        #expect(stage.selected == [3])
+        #expect(stage.cell(1)?.isSelected == false)
         stage.view.deselectItem(at: [0, 9], animated: false)
         #expect(stage.selected == [3])
         stage.view.allowsMultipleSelection = true
@@ -144,7 +150,8 @@ struct SelectionTests {
         #expect(stage.selected == [])
         stage.view.allowsSelection = false
         stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-        #expect(stage.selected == [] && stage.source.log == [])
+        #expect(stage.selected == [])
+        #expect(stage.source.log == [])
     }
 
     @Test("CV-37, CV-38: another tap deselects the former first; the same item again is selected again")
@@ -195,7 +202,8 @@ struct SelectionTests {
         stage.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
         stage.view.reloadData()
         stage.view.layoutIfNeeded()
-        #expect(stage.selected == [] && stage.cell(2)?.isSelected == false)
+        #expect(stage.selected == [])
+        #expect(stage.cell(2)?.isSelected == false)
     }
 
     @Test("CV-41: the selected background is shown above the background, below the content, and labels inside are highlighted")
@@ -208,9 +216,11 @@ struct SelectionTests {
         #expect(cell.subviews == [cell.backgroundView, cell.contentView])
         cell.isSelected = true
         #expect(cell.subviews == [cell.backgroundView, cell.selectedBackgroundView, cell.contentView])
-        #expect(label.isHighlighted && cell.selectedBackgroundView?.frame == cell.bounds)
+        #expect(label.isHighlighted)
+        #expect(cell.selectedBackgroundView?.frame == cell.bounds)
         cell.isSelected = false
-        #expect(cell.subviews == [cell.backgroundView, cell.contentView] && !label.isHighlighted)
+        #expect(cell.subviews == [cell.backgroundView, cell.contentView])
+        #expect(!label.isHighlighted)
     }
 
     @Test("CV-42: editing is told to cells, and selection is off unless it is allowed")
@@ -248,8 +258,10 @@ struct SelectionTests {
         first.lift()
         second.lift()
         #expect(stage.source.log.first { $0.hasPrefix("shouldBegin") } == "shouldBegin 1")
-        #expect(stage.source.log.contains("didBegin 1 true") && stage.source.log.last == "didEnd")
-        #expect(stage.view.allowsMultipleSelection && stage.view.contentOffset.y == 0)
+        #expect(stage.source.log.contains("didBegin 1 true"))
+        #expect(stage.source.log.last == "didEnd")
+        #expect(stage.view.allowsMultipleSelection)
+        #expect(stage.view.contentOffset.y == 0)
     }
 
     @Test("CV-48: a background view lies behind all cells and stays as the content moves")
@@ -258,8 +270,10 @@ struct SelectionTests {
         let ground = UIView()
         stage.view.backgroundView = ground
         stage.view.layoutIfNeeded()
-        #expect(stage.view.subviews.first === ground && ground.frame == stage.view.bounds)
+        #expect(stage.view.subviews.first === ground)
+        #expect(ground.frame == stage.view.bounds)
         stage.view.scroll(to: 100)
-        #expect(ground.frame == stage.view.bounds && stage.view.subviews.first === ground)
+        #expect(ground.frame == stage.view.bounds)
+        #expect(stage.view.subviews.first === ground)
     }
 }

@@ -36,7 +36,8 @@ struct BoundaryTests {
     func places(_ alignment: NSRectAlignment, x: CGFloat, freeX: CGFloat, y: CGFloat, firstY: CGFloat, length: CGFloat) {
         let solution = S.solve(section(boundary(alignment)), items: 4)
         #expect(solution.boundaryFrames == [CGRect(x: x, y: y, width: 60, height: 30)])
-        #expect(solution.ys.first == firstY && solution.length == length)
+        #expect(solution.ys.first == firstY)
+        #expect(solution.length == length)
         #expect(S.solve(section(boundary(alignment), inset: false), items: 4).boundaryFrames.first?.minX == freeX)
     }
 
@@ -44,11 +45,13 @@ struct BoundaryTests {
     func sideways() {
         let room = S.room(.horizontal)
         let leading = S.solve(section(boundary(.leading)), items: 2, in: room)
-        #expect(leading.xs.first == 64 && leading.boundaryFrames.first?.minX == 0)
+        #expect(leading.xs.first == 64)
+        #expect(leading.boundaryFrames.first?.minX == 0)
         let plain = S.solve(section(), items: 2, in: room)
         #expect(leading.length == plain.length + 60)
         let top = S.solve(section(boundary(.top)), items: 2, in: room)
-        #expect(top.boundaryFrames.first?.minY == 3 && top.length == plain.length)
+        #expect(top.boundaryFrames.first?.minY == 3)
+        #expect(top.length == plain.length)
         #expect(S.solve(section(boundary(.top), inset: false), items: 2, in: room).boundaryFrames.first?.minY == 0)
         #expect(S.solve(section(boundary(.bottom)), items: 2, in: room).boundaryFrames.first?.minY == 445)
         #expect(S.solve(section(boundary(.bottom), inset: false), items: 2, in: room).boundaryFrames.first?.minY == 450)
@@ -61,22 +64,26 @@ struct BoundaryTests {
         #expect(top.ys.first == 26)
         #expect(top.length == 111)
         let bottom = S.solve(section(boundary(.bottomLeading, CGPoint(x: 5, y: 7))), items: 4)
-        #expect(bottom.boundaryFrames.first?.minY == 95 && bottom.length == 125)
+        #expect(bottom.boundaryFrames.first?.minY == 95)
+        #expect(bottom.length == 125)
     }
 
     @Test("CV-164: without extending the boundary it lies over the content")
     func overContent() {
         let bottom = S.solve(section(boundary(.bottom, CGPoint(x: -5, y: -7), extends: false)), items: 4)
-        #expect(bottom.boundaryFrames.first?.origin == CGPoint(x: 124, y: 51) && bottom.length == 88)
+        #expect(bottom.boundaryFrames.first?.origin == CGPoint(x: 124, y: 51))
+        #expect(bottom.length == 88)
         let top = S.solve(section(boundary(.topTrailing, CGPoint(x: -5, y: -7), extends: false)), items: 4)
-        #expect(top.boundaryFrames.first?.origin == CGPoint(x: 249, y: -7) && top.length == 88)
+        #expect(top.boundaryFrames.first?.origin == CGPoint(x: 249, y: -7))
+        #expect(top.length == 88)
     }
 
     @Test("CV-165: two at one side do not stack")
     func sameSide() {
         let low = S.size(.absolute(60), .absolute(10))
         let top = S.solve(section(boundary(.top), boundary(.top, size: low, kind: "low")), items: 4)
-        #expect(top.boundaryFrames.map(\.minY) == [0, 20] && top.length == 118)
+        #expect(top.boundaryFrames.map(\.minY) == [0, 20])
+        #expect(top.length == 118)
         let bottom = S.solve(
             section(boundary(.top, kind: "head"), boundary(.bottom), boundary(.bottom, size: low, kind: "low")), items: 4)
         #expect(bottom.boundaryFrames.map(\.minY) == [0, 118, 118])
@@ -100,16 +107,19 @@ struct BoundaryTests {
         #expect(S.solve(plain, items: 4).length == 280)
         plain.boundarySupplementaryItems = [boundary(.leading, size: tall)]
         let leading = S.solve(plain, items: 4)
-        #expect(leading.length == 200 && leading.boundaryFrames.first?.minY == 0)
+        #expect(leading.length == 200)
+        #expect(leading.boundaryFrames.first?.minY == 0)
         plain.boundarySupplementaryItems = [boundary(.leading, size: tall, extends: false)]
         let over = S.solve(plain, items: 4)
-        #expect(over.boundaryFrames.first?.minY == -60 && over.length == 80)
+        #expect(over.boundaryFrames.first?.minY == -60)
+        #expect(over.length == 80)
     }
 
     @Test("CV-170: an empty section keeps its insets and what extends it")
     func empty() {
         let solution = S.solve(section(boundary(.top)), items: 0)
-        #expect(solution.length == 38 && solution.boundaryFrames.first?.minY == 0)
+        #expect(solution.length == 38)
+        #expect(solution.boundaryFrames.first?.minY == 0)
     }
 
     @Test("CV-171, CV-172: badges hang on the corner of their item, inside, with an offset in points or in sizes of their own")
@@ -140,7 +150,8 @@ struct BoundaryTests {
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
         let item = NSCollectionLayoutItem(layoutSize: S.size(.absolute(212), .absolute(194)), supplementaryItems: [badge])
         let group = try #require(S.solve(S.row([item]), items: 1).groups.group(ofLeaf: 0)).group
-        #expect(group.badges.map(\.frame) == [CGRect(x: 0, y: 0, width: 106, height: 48.5)] && badge.zIndex == 1)
+        #expect(group.badges.map(\.frame) == [CGRect(x: 0, y: 0, width: 106, height: 48.5)])
+        #expect(badge.zIndex == 1)
     }
 
     @Test("CV-174: a background covers its section with all that is at its edges, less its own insets")

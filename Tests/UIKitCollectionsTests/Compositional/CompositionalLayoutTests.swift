@@ -26,7 +26,8 @@ struct CompositionalLayoutTests {
     func cells() {
         let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: rows()), [1000, 3])
         #expect(view.contentSize == CGSize(width: 320, height: 500 * 40 + 80))
-        #expect(view.visibleCells.count == 24 && view.frames().first == CGRect(x: 0, y: 0, width: 160, height: 40))
+        #expect(view.visibleCells.count == 24)
+        #expect(view.frames().first == CGRect(x: 0, y: 0, width: 160, height: 40))
         view.scroll(to: 19_700)
         #expect(
             view.frames(inSection: 1).map(\.origin) == [CGPoint(x: 0, y: 20_000), CGPoint(x: 160, y: 20_000), CGPoint(x: 0, y: 20_040)])
@@ -64,7 +65,8 @@ struct CompositionalLayoutTests {
         #expect(asked == [])
         view.frame.size.width = 200
         view.layoutIfNeeded()
-        #expect(asked == ["0 200.0 480.0", "1 200.0 480.0"] && view.frames().first?.width == 100)
+        #expect(asked == ["0 200.0 480.0", "1 200.0 480.0"])
+        #expect(view.frames().first?.width == 100)
         asked = []
         view.traitOverrides.userInterfaceStyle = .dark
         view.layoutIfNeeded()
@@ -78,7 +80,8 @@ struct CompositionalLayoutTests {
     @Test("CV-176: a configuration is a copy until it is assigned back")
     func configuration() {
         let layout = UICollectionViewCompositionalLayout(section: rows())
-        #expect(layout.configuration.scrollDirection == .vertical && layout.configuration.interSectionSpacing == 0)
+        #expect(layout.configuration.scrollDirection == .vertical)
+        #expect(layout.configuration.interSectionSpacing == 0)
         let configuration = layout.configuration
         configuration.interSectionSpacing = 50
         #expect(layout.configuration.interSectionSpacing == 0)
@@ -131,9 +134,11 @@ struct CompositionalLayoutTests {
         #expect(y("header", 1) == 138)
         #expect(y("footer", 1) == 180)
         let first = try #require(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: [0, 0]))
-        #expect(first.frame.minY == 88 && first.zIndex == 1_000_000_001)
+        #expect(first.frame.minY == 88)
+        #expect(first.zIndex == 1_000_000_001)
         view.scroll(to: 20)
-        #expect(y("header", 0) == 20 && y("footer", 0) == 100)
+        #expect(y("header", 0) == 20)
+        #expect(y("footer", 0) == 100)
         #expect(view.frames().first?.minY == 33)
     }
 
@@ -148,7 +153,8 @@ struct CompositionalLayoutTests {
         let (view, _) = CompositionalSource.show(layout, [5])
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge") == [[0, 0], [0, 1], [0, 2]])
         let attributes = try #require(layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: [0, 2]))
-        #expect(attributes.frame == CGRect(x: 140, y: 80, width: 20, height: 10) && attributes.zIndex == 1)
+        #expect(attributes.frame == CGRect(x: 140, y: 80, width: 20, height: 10))
+        #expect(attributes.zIndex == 1)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: [0, 3]) == nil)
     }
 
@@ -162,7 +168,8 @@ struct CompositionalLayoutTests {
         let (view, _) = CompositionalSource.show(layout, [4])
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let ground = try #require(view.subviews.first as? UICollectionReusableView)
-        #expect(ground.frame == CGRect(x: 0, y: 0, width: 320, height: 110) && cell.element.zIndex == 1)
+        #expect(ground.frame == CGRect(x: 0, y: 0, width: 320, height: 110))
+        #expect(cell.element.zIndex == 1)
         #expect(layout.layoutAttributesForDecorationView(ofKind: "ground", at: [0, 0])?.frame == ground.frame)
     }
 
@@ -192,7 +199,8 @@ struct CompositionalLayoutTests {
                 CGRect(x: 0, y: 166, width: 320, height: 60),
             ])
         let asked = source.log.filter { $0.hasPrefix("cell") }.count
-        #expect(asked < 20 && view.contentSize.height > 1000 * 47)
+        #expect(asked < 20)
+        #expect(view.contentSize.height > 1000 * 47)
     }
 
     @Test("what is seen stays where it is when items above it turn out to be higher than estimated")
@@ -239,7 +247,8 @@ struct CompositionalLayoutTests {
             group: .vertical(layoutSize: S.size(.absolute(100), .fractionalHeight(1)), subitems: [S.item(.fractionalWidth(1))]))
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let (view, _) = CompositionalSource.show(layout, [8], set: { $0.semanticContentAttribute = .forceRightToLeft })
-        #expect(view.contentOffset.x == 480 && view.cellForItem(at: [0, 0])?.frame.minX == 700)
+        #expect(view.contentOffset.x == 480)
+        #expect(view.cellForItem(at: [0, 0])?.frame.minX == 700)
         #expect(view.layoutAttributesForItem(at: [0, 7])?.frame.minX == 0)
     }
 
@@ -285,8 +294,10 @@ struct CompositionalLayoutTests {
         let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 2)
         screen.window.rootViewController = controller
         screen.settle()
-        #expect(view.adjustedContentInset.top > 0 && view.contentSize.height == 880)
-        #expect(source.displayed == view.visibleCells.count && source.displayed > 15)
+        #expect(view.adjustedContentInset.top > 0)
+        #expect(view.contentSize.height == 880)
+        #expect(source.displayed == view.visibleCells.count)
+        #expect(source.displayed > 15)
         #expect(view.visibleCells.allSatisfy { $0.superview === view })
     }
 }

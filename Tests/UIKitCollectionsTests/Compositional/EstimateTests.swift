@@ -23,7 +23,8 @@ struct EstimateTests {
     func tallest() {
         let solution = S.solve(list(columns: 2), items: 4)
         #expect(solution.setWantedSizes([0: size(31), 1: size(88)]))
-        #expect(solution.frames.map(\.height) == [31, 88, 44, 44] && solution.ys == [0, 0, 91, 91])
+        #expect(solution.frames.map(\.height) == [31, 88, 44, 44])
+        #expect(solution.ys == [0, 0, 91, 91])
         #expect(!solution.setWantedSizes([0: size(31), 1: size(88)]), "nothing changes by saying it again")
     }
 
@@ -32,7 +33,8 @@ struct EstimateTests {
         let group = S.row([S.item(.fractionalWidth(1), .estimated(44))], height: .absolute(60))
         let solution = S.solve(group, items: 3)
         #expect(solution.setWantedSizes([0: size(31), 1: size(50), 2: size(69)]))
-        #expect(solution.frames.map(\.height) == [31, 50, 69] && solution.ys == [0, 60, 120])
+        #expect(solution.frames.map(\.height) == [31, 50, 69])
+        #expect(solution.ys == [0, 60, 120])
     }
 
     @Test("CV-189: a counted column shares its estimate")
@@ -54,7 +56,8 @@ struct EstimateTests {
         let solution = S.solve(section, items: 2)
         #expect(solution.ys == [40, 87])
         #expect(solution.setWantedBoundarySize(CGSize(width: 320, height: 28), of: 0))
-        #expect(solution.ys == [28, 75] && solution.length == 119)
+        #expect(solution.ys == [28, 75])
+        #expect(solution.length == 119)
     }
 
     @Test("estimated widths: rows take as many items as fit with the widths that are known")
@@ -66,7 +69,8 @@ struct EstimateTests {
         #expect(solution.setWantedSizes([0: wide(200), 4: wide(40), 5: wide(250)]))
         // 200, 100 | 100, 100, 40 (260) | 250 | 100, 100, 100
         #expect(solution.xs == [0, 210, 0, 110, 220, 0, 0, 110, 220])
-        #expect(solution.ys == [0, 0, 20, 20, 20, 40, 60, 60, 60] && solution.length == 80)
+        #expect(solution.ys == [0, 0, 20, 20, 20, 40, 60, 60, 60])
+        #expect(solution.length == 80)
     }
 
     @Test("cells that ask in any order give the same places as all at once", arguments: 0..<20)
@@ -103,7 +107,8 @@ struct EstimateTests {
         let item = S.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 44))
         let solution = S.solve(S.row([item], height: .estimated(44)), items: 4)
         #expect(solution.setWantedSizes([0: size(30), 1: size(70)]))
-        #expect(solution.frames.map(\.height) == [70, 70, 44, 44] && solution.ys == [0, 0, 70, 70])
+        #expect(solution.frames.map(\.height) == [70, 70, 44, 44])
+        #expect(solution.ys == [0, 0, 70, 70])
     }
 
     @Test("a part of an estimated row's height follows the row when it grows")

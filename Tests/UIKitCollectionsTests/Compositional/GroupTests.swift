@@ -20,7 +20,8 @@ struct GroupTests {
     func columns() {
         let quarter = S.item(.fractionalWidth(1), .fractionalHeight(0.25))
         let plain = S.solve(column(quarter), items: 9)
-        #expect(plain.heights == [25] && plain.length == 225)
+        #expect(plain.heights == [25])
+        #expect(plain.length == 225)
         let spaced = S.solve(column(quarter, spacing: .fixed(10)), items: 9)
         #expect(spaced.heights == [17.5])
         #expect(Array(spaced.ys.prefix(4)) == [0, 27.5, 55, 82.5])
@@ -34,7 +35,8 @@ struct GroupTests {
             height: .fractionalHeight(0.5))
         let solution = S.solve(group, items: 9)
         #expect(solution.frames.first == CGRect(x: 0, y: 0, width: 160, height: 66))
-        #expect(Array(solution.ys.prefix(4)) == [0, 76, 152, 240] && solution.length == 720)
+        #expect(Array(solution.ys.prefix(4)) == [0, 76, 152, 240])
+        #expect(solution.length == 720)
     }
 
     @Test("CV-149: the last group is as long as its items, with what a full one leaves over")
@@ -43,7 +45,8 @@ struct GroupTests {
         #expect(S.solve(column(item), items: 5).length == 170)
         #expect(S.solve(column(item, spacing: .fixed(10)), items: 5).length == 260)
         let flexible = S.solve(column(item, spacing: .flexible(10)), items: 5)
-        #expect(flexible.ys == [0, 70, 100, 170, 200] && flexible.length == 230)
+        #expect(flexible.ys == [0, 70, 100, 170, 200])
+        #expect(flexible.length == 230)
     }
 
     @Test("CV-138, CV-155: groups in groups")
@@ -59,7 +62,8 @@ struct GroupTests {
                 CGRect(x: 0, y: 0, width: 157, height: 100), CGRect(x: 163, y: 0, width: 157, height: 48),
                 CGRect(x: 163, y: 52, width: 157, height: 48),
             ])
-        #expect(solution.ys == [0, 0, 52, 100, 100] && solution.length == 200)
+        #expect(solution.ys == [0, 0, 52, 100, 100])
+        #expect(solution.length == 200)
     }
 
     @Test("CV-156: places of an app's own are taken as they are, again for every group")
@@ -81,7 +85,7 @@ struct GroupTests {
                 CGRect(x: -1, y: -2, width: 400, height: 20), CGRect(x: 5, y: 85, width: 30, height: 40),
                 CGRect(x: 54, y: 93, width: 60, height: 30),
             ])
-        #expect(solution.place(ofItem: 1)?.leaf.zIndex == 4)
+        #expect(solution.position(ofItem: 1)?.leaf.zIndex == 4)
         #expect(rooms.count == 1 && rooms[0] == (CGSize(width: 320, height: 80), CGSize(width: 310, height: 72)))
     }
 
@@ -97,7 +101,8 @@ struct GroupTests {
     func estimatedGroups() {
         let group = column(S.item(.fractionalWidth(1), .estimated(44)), width: .fractionalWidth(1), height: .estimated(44))
         let solution = S.solve(group, items: 5)
-        #expect(solution.ys == [0, 44, 88, 132, 176] && solution.length == 220)
+        #expect(solution.ys == [0, 44, 88, 132, 176])
+        #expect(solution.length == 220)
         #expect(S.solve(S.row([S.item(.estimated(100))]), items: 4).xs == [0, 100, 200, 0])
     }
 
@@ -112,12 +117,14 @@ struct GroupTests {
         #expect(group.subitems.first !== item)
         let copy = section.copy() as? NSCollectionLayoutSection
         section.interGroupSpacing = 50
-        #expect(copy?.interGroupSpacing == 0 && copy?.contentInsets == .zero)
+        #expect(copy?.interGroupSpacing == 0)
+        #expect(copy?.contentInsets == .zero)
     }
 
     @Test("CV-134: dimensions, sizes and spacings are equal by kind and number")
     func equality() {
-        #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4) && NSCollectionLayoutDimension.absolute(4) != .estimated(4))
+        #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4))
+        #expect(NSCollectionLayoutDimension.absolute(4) != .estimated(4))
         #expect(S.size(.absolute(1), .absolute(2)) == S.size(.absolute(1), .absolute(2)))
         #expect(NSCollectionLayoutSpacing.fixed(1) != .flexible(1))
         let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3)

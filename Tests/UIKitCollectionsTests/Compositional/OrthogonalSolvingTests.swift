@@ -27,7 +27,8 @@ struct OrthogonalSolvingTests {
         #expect(solution.xs == [4, 112, 220])
         #expect(Set(solution.ys) == [23])
         #expect(solution.length == 78)
-        #expect(solution.viewport == CGRect(x: 4, y: 23, width: 310, height: 50) && solution.groups.length == 316)
+        #expect(solution.viewport == CGRect(x: 4, y: 23, width: 310, height: 50))
+        #expect(solution.groups.length == 316)
         #expect(S.solve(section(S.size(.absolute(100), .absolute(50))), items: 8).groups.length - 310 == 546)
     }
 

@@ -62,7 +62,8 @@ struct OrthogonalTests {
     @Test("CV-181: pages are as wide as what is seen")
     func pages() {
         let rest = rest(section(.paging))
-        #expect(rest.nearest(to: 200) == 310 && rest.nearest(to: 700) == 546)
+        #expect(rest.nearest(to: 200) == 310)
+        #expect(rest.nearest(to: 700) == 546)
         #expect(rest.target(proposal: 900, velocity: 3, origin: 0, offset: 100) == 310)
         #expect(rest.target(proposal: 0, velocity: -3, origin: 546, offset: 500) == 310)
     }
@@ -70,11 +71,13 @@ struct OrthogonalTests {
     @Test("CV-182: centred groups, before the beginning and beyond the end too")
     func centered() {
         let spaced = rest(section(.groupPagingCentered))
-        #expect([1, 2, 3].map { spaced.nearest(to: CGFloat($0) * 108 - 105) } == [3, 111, 219] && spaced.start == -105)
+        #expect([1, 2, 3].map { spaced.nearest(to: CGFloat($0) * 108 - 105) } == [3, 111, 219])
+        #expect(spaced.start == -105)
         let wide = rest(section(.groupPagingCentered, width: .absolute(256)))
         #expect([237, 501, 765].map { wide.nearest(to: $0 + 20) } == [237, 501, 765])
         let tight = rest(section(.groupPagingCentered, spacing: 0))
-        #expect(tight.nearest(to: -20) == -5 && tight.nearest(to: 9_999) == 595)
+        #expect(tight.nearest(to: -20) == -5)
+        #expect(tight.nearest(to: 9_999) == 595)
     }
 
     @Test("CV-177, CV-184: cells stand in a scroll view inside, which moves without the collection view")
@@ -82,8 +85,10 @@ struct OrthogonalTests {
         let (view, source) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.continuous)), [8, 8])
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let inner = try #require(cell.superview as? UIScrollView)
-        #expect(inner.superview === view && inner.frame == CGRect(x: 4, y: 23, width: 310, height: 50))
-        #expect(inner.contentSize.width == 856 && cell.frame.origin == .zero)
+        #expect(inner.superview === view)
+        #expect(inner.frame == CGRect(x: 4, y: 23, width: 310, height: 50))
+        #expect(inner.contentSize.width == 856)
+        #expect(cell.frame.origin == .zero)
         #expect(view.cellForItem(at: [0, 5]) == nil)
         #expect(view.supplementaryView(forElementKind: "header", at: [0, 0])?.superview === view)
         var moved = 0
@@ -116,7 +121,8 @@ struct OrthogonalTests {
     func centeredStart() throws {
         let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section(.groupPagingCentered)), [8])
         let inner = try #require(view.cellForItem(at: [0, 0])?.superview as? UIScrollView)
-        #expect(inner.contentOffset.x == -105 && inner.decelerationRate == .fast)
+        #expect(inner.contentOffset.x == -105)
+        #expect(inner.decelerationRate == .fast)
     }
 
     @Test("CV-183: the handler hears of what is seen, and what it changes stays")
@@ -138,11 +144,13 @@ struct OrthogonalTests {
         #expect(Array(first.xs.prefix(3)) == [4, 112, 220])
         #expect(first.kinds == 1)
         let cell = try #require(view.cellForItem(at: [0, 1]))
-        #expect(cell.alpha == 0.5 && cell.transform.a == 0.5)
+        #expect(cell.alpha == 0.5)
+        #expect(cell.transform.a == 0.5)
         let inner = try #require(cell.superview as? UIScrollView)
         inner.contentOffset.x = 60
         view.layoutIfNeeded()
-        #expect(calls.last?.offset == 60 && cell.alpha == 0.5)
+        #expect(calls.last?.offset == 60)
+        #expect(cell.alpha == 0.5)
     }
 
     @Test("CV-185: how it moves suits where it rests")
@@ -154,7 +162,8 @@ struct OrthogonalTests {
         section.orthogonalScrollingProperties.bounce = .never
         let (view, _) = CompositionalSource.show(UICollectionViewCompositionalLayout(section: section), [8])
         let inner = try #require(view.cellForItem(at: [0, 0])?.superview as? UIScrollView)
-        #expect(inner.decelerationRate == .fast && !inner.bounces)
+        #expect(inner.decelerationRate == .fast)
+        #expect(!inner.bounces)
     }
 
     @Test("CV-257: from right to left the first group is at the right end")
@@ -170,7 +179,8 @@ struct OrthogonalTests {
         #expect(cell.convert(cell.bounds, to: view).maxX == 316)
         inner.contentOffset.x = 0
         view.layoutIfNeeded()
-        #expect(view.cellForItem(at: [0, 7])?.frame.minX == 0 && view.cellForItem(at: [0, 0]) == nil)
+        #expect(view.cellForItem(at: [0, 7])?.frame.minX == 0)
+        #expect(view.cellForItem(at: [0, 0]) == nil)
     }
 
     private func onScreen(
@@ -187,7 +197,8 @@ struct OrthogonalTests {
         let (screen, view, inner) = try onScreen(.groupPaging)
         try screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 120, y: 40), in: 0.1)
         screen.wait(3)
-        #expect(inner.contentOffset.x == 108 && view.contentOffset.y == 0)
+        #expect(inner.contentOffset.x == 108)
+        #expect(view.contentOffset.y == 0)
         try screen.drag(from: CGPoint(x: 120, y: 40), to: CGPoint(x: 220, y: 40), in: 0.1)
         screen.wait(3)
         #expect(inner.contentOffset.x == 0)

@@ -88,7 +88,8 @@ struct RandomLayoutTests {
             }
             _ = solution.setWantedSizes(wanted)
             let once = SectionSolution(section: section, itemCount: count, room: S.room(axis), wantedSizes: solution.wantedSizes)
-            #expect(once.frames == solution.frames && once.length == solution.length)
+            #expect(once.frames == solution.frames)
+            #expect(once.length == solution.length)
         }
     }
 
@@ -127,7 +128,8 @@ struct RandomLayoutTests {
             default: view.contentOffset = CGPoint(x: CGFloat(generator.next(500)), y: CGFloat(generator.next(3000)))
             }
             view.layoutIfNeeded()
-            #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite, "step \(step)")
+            #expect(view.contentSize.width.isFinite, "step \(step)")
+            #expect(view.contentSize.height.isFinite, "step \(step)")
             let visible = view.indexPathsForVisibleItems
             #expect(visible.allSatisfy { layout.layoutAttributesForItem(at: $0)?.frame.isUsable == true })
         }

@@ -28,7 +28,8 @@ struct RowTests {
         ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
     func fixedSpacing(fraction: CGFloat, spacing: CGFloat, width: CGFloat, xs: [CGFloat]) {
         let solution = S.solve(S.row([S.item(.fractionalWidth(fraction))], spacing: .fixed(spacing)), items: xs.count + 1)
-        #expect(solution.widths == [width] && solution.xs == xs + [0])
+        #expect(solution.widths == [width])
+        #expect(solution.xs == xs + [0])
         #expect(solution.ys == xs.map { _ in 0 } + [50])
     }
 
@@ -40,7 +41,8 @@ struct RowTests {
         ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
     func flexibleSpacing(fraction: CGFloat, spacing: CGFloat, width: CGFloat, xs: [CGFloat]) {
         let solution = S.solve(S.row([S.item(.fractionalWidth(fraction))], spacing: .flexible(spacing)), items: xs.count)
-        #expect(solution.widths == [width] && solution.xs == xs)
+        #expect(solution.widths == [width])
+        #expect(solution.xs == xs)
     }
 
     @Test("CV-142: flexible spacing between items of a given width")
@@ -51,20 +53,24 @@ struct RowTests {
     @Test("CV-143: a list of items is repeated while it fits")
     func lists() {
         let halves = S.solve(S.row([S.item(.fractionalWidth(0.5)), S.item(.fractionalWidth(0.25))]), items: 3)
-        #expect(halves.xs == [0, 160, 0] && halves.ys == [0, 0, 50])
+        #expect(halves.xs == [0, 160, 0])
+        #expect(halves.ys == [0, 0, 50])
         let mixed = S.solve(S.row([S.item(.fractionalWidth(0.5)), S.item(.absolute(50))], spacing: .fixed(10)), items: 3)
-        #expect(mixed.frames.map(\.width) == [155, 50, 155] && mixed.xs == [0, 165, 0])
+        #expect(mixed.frames.map(\.width) == [155, 50, 155])
+        #expect(mixed.xs == [0, 165, 0])
     }
 
     @Test("CV-144: an item that does not fit begins the next group, as large as it is")
     func misfit() {
         let group = S.row([S.item(.absolute(200)), S.item(.absolute(150))])
         let solution = S.solve(group, items: 5)
-        #expect(solution.xs == [0, 0, 0, 0, 0] && solution.frames.map(\.width) == [200, 150, 200, 150, 200])
+        #expect(solution.xs == [0, 0, 0, 0, 0])
+        #expect(solution.frames.map(\.width) == [200, 150, 200, 150, 200])
         #expect(solution.ys == [0, 50, 100, 150, 200])
         let three = S.solve(S.row([S.item(.absolute(100)), S.item(.absolute(120)), S.item(.absolute(140))]), items: 6)
         #expect(three.frames.map(\.width) == [100, 120, 140, 100, 120, 140])
-        #expect(three.xs == [0, 100, 0, 140, 0, 120] && three.ys == [0, 0, 50, 50, 100, 100])
+        #expect(three.xs == [0, 100, 0, 140, 0, 120])
+        #expect(three.ys == [0, 0, 50, 50, 100, 100])
     }
 
     @Test("CV-145: items higher than their group stick out, and rows step by the group")
@@ -97,7 +103,8 @@ struct RowTests {
         let shared = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: S.item(.fractionalWidth(1)), count: 3)
         shared.interItemSpacing = .fixed(10)
         let solution = S.solve(shared, items: 4)
-        #expect(solution.widths == [100] && solution.xs == [0, 110, 220, 0])
+        #expect(solution.widths == [100])
+        #expect(solution.xs == [0, 110, 220, 0])
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: S.size(.absolute(100), .absolute(90)), subitem: S.item(.fractionalWidth(1), .absolute(5)), count: 3)
         #expect(S.solve(column, items: 3).heights == [30])
@@ -111,8 +118,10 @@ struct RowTests {
         section.contentInsets = NSDirectionalEdgeInsets(5, 6, 7, 8)
         section.interGroupSpacing = 4
         let solution = S.solve(section, items: 9)
-        #expect(solution.widths == [95] && Array(solution.xs.prefix(3)) == [6, 111, 216])
-        #expect(Set(solution.ys) == [5, 59, 113] && solution.length == 170)
+        #expect(solution.widths == [95])
+        #expect(Array(solution.xs.prefix(3)) == [6, 111, 216])
+        #expect(Set(solution.ys) == [5, 59, 113])
+        #expect(solution.length == 170)
     }
 
     @Test("CV-152: a group's insets come first, an item's are cut off its place")
@@ -132,11 +141,13 @@ struct RowTests {
         let item = S.item(.fractionalWidth(0.5), .absolute(100))
         item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
         let fixed = S.solve(S.row([item], height: .absolute(120)), items: 2)
-        #expect(fixed.frames.first == CGRect(x: 4, y: 5, width: 160, height: 100) && fixed.xs == [4, 4])
+        #expect(fixed.frames.first == CGRect(x: 4, y: 5, width: 160, height: 100))
+        #expect(fixed.xs == [4, 4])
         let flexible = S.item(.fractionalWidth(0.4), .fractionalHeight(0.5))
         flexible.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: .flexible(0), trailing: nil, bottom: nil)
         let spread = S.solve(S.row([flexible], height: .absolute(100)), items: 2)
-        #expect(spread.xs == [32, 192] && spread.ys == [50, 50])
+        #expect(spread.xs == [32, 192])
+        #expect(spread.ys == [50, 50])
     }
 
     @Test("CV-154: a group's edge spacing adds to the spacing of groups")
@@ -146,6 +157,7 @@ struct RowTests {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
         let solution = S.solve(section, items: 3)
-        #expect(solution.ys == [5, 55, 105] && solution.length == 142)
+        #expect(solution.ys == [5, 55, 105])
+        #expect(solution.length == 142)
     }
 }

@@ -43,7 +43,7 @@ enum SectionSolving {
 }
 
 extension SectionSolution {
-    var frames: [CGRect] { (0..<itemCount).compactMap { place(ofItem: $0)?.frame } }
+    var frames: [CGRect] { (0..<itemCount).compactMap { position(ofItem: $0)?.frame } }
     var xs: [CGFloat] { frames.map(\.minX) }
     var ys: [CGFloat] { frames.map(\.minY) }
     var widths: Set<CGFloat> { Set(frames.map(\.width)) }

@@ -40,9 +40,10 @@ struct CollectionDragAndDropTests {
     func moving() throws {
         try drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
         #expect(owner.calls.prefix(3) == ["items 0", "will begin", "perform 0 at 2"])
-        // SV-25: which side is told first of the end is not documented.
+        // SV-25: which side is notified first of the end is not documented.
         #expect(Set(owner.calls.dropFirst(3)) == ["end drop", "end drag"])
-        #expect(owner.items == ["b", "c", "a", "d", "e"] && shownOrder == owner.items)
+        #expect(owner.items == ["b", "c", "a", "d", "e"])
+        #expect(shownOrder == owner.items)
         #expect(view.visibleCells.allSatisfy { !$0.isHidden })
         #expect(!view.hasActiveDrag)
         #expect(!view.hasUncommittedUpdates)
@@ -55,13 +56,16 @@ struct CollectionDragAndDropTests {
         #expect(view.hasActiveDrag)
         for x in stride(from: 60, through: 250, by: 10) { finger.move(to: CGPoint(x: x, y: 50)) }
         screen.wait(0.5)
-        #expect(view.hasUncommittedUpdates && shownOrder == ["b", "c", "a", "d", "e"])
+        #expect(view.hasUncommittedUpdates)
+        #expect(shownOrder == ["b", "c", "a", "d", "e"])
         finger.move(to: CGPoint(x: 150, y: 470))
         screen.wait(0.5)
-        #expect(!view.hasUncommittedUpdates && shownOrder == ["a", "b", "c", "d", "e"])
+        #expect(!view.hasUncommittedUpdates)
+        #expect(shownOrder == ["a", "b", "c", "d", "e"])
         finger.lift()
         screen.wait(1)
-        #expect(view.visibleCells.allSatisfy { !$0.isHidden } && owner.calls.contains("end drag"))
+        #expect(view.visibleCells.allSatisfy { !$0.isHidden })
+        #expect(owner.calls.contains("end drag"))
     }
 
     @Test("Others make room at once, after a short rest, or after a longer one, as the cadence says", arguments: [0, 1, 2])
@@ -78,14 +82,16 @@ struct CollectionDragAndDropTests {
         #expect(times == [[true, true, true], [false, true, true], [false, false, true]][value])
         finger.lift()
         screen.wait(1)
-        #expect(owner.items == ["b", "c", "a", "d", "e"] && shownOrder == owner.items)
+        #expect(owner.items == ["b", "c", "a", "d", "e"])
+        #expect(shownOrder == owner.items)
     }
 
     @Test("SV-44: without a drop delegate, the data source moves items of the same collection view")
     func reordering() throws {
         view.dropDelegate = nil
         try drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))
-        #expect(owner.items == ["b", "c", "d", "e", "a"] && shownOrder == owner.items)
+        #expect(owner.items == ["b", "c", "d", "e", "a"])
+        #expect(shownOrder == owner.items)
     }
 
     @Test("SV-32 CV-229: items are not dragged on a phone unless the app says so")
@@ -126,14 +132,14 @@ private final class ItemOwner: NSObject, UICollectionViewDataSource, UICollectio
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        guard let place = coordinator.destinationIndexPath, let item = coordinator.items.first, let source = item.sourceIndexPath
+        guard let position = coordinator.destinationIndexPath, let item = coordinator.items.first, let source = item.sourceIndexPath
         else { return }
-        calls.append("perform \(source.item) at \(place.item)")
+        calls.append("perform \(source.item) at \(position.item)")
         collectionView.performBatchUpdates {
-            items.insert(items.remove(at: source.item), at: place.item)
+            items.insert(items.remove(at: source.item), at: position.item)
             collectionView.deleteItems(at: [source])
-            collectionView.insertItems(at: [place])
+            collectionView.insertItems(at: [position])
         }
-        coordinator.drop(item.dragItem, toItemAt: place)
+        coordinator.drop(item.dragItem, toItemAt: position)
     }
 }

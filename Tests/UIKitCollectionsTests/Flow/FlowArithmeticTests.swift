@@ -38,13 +38,16 @@ struct FlowArithmeticTests {
     func defaults() {
         let layout = UICollectionViewFlowLayout()
         #expect(layout.itemSize == CGSize(width: 50, height: 50))
-        #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+        #expect(layout.minimumLineSpacing == 10)
+        #expect(layout.minimumInteritemSpacing == 10)
         #expect(layout.sectionInset == .zero)
         #expect(layout.headerReferenceSize == .zero)
         #expect(layout.footerReferenceSize == .zero)
-        #expect(layout.estimatedItemSize == .zero && layout.scrollDirection == .vertical)
+        #expect(layout.estimatedItemSize == .zero)
+        #expect(layout.scrollDirection == .vertical)
         #expect(layout.sectionInsetReference == .fromContentInset)
-        #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
+        #expect(!layout.sectionHeadersPinToVisibleBounds)
+        #expect(!layout.sectionFootersPinToVisibleBounds)
     }
 
     @Test("CV-105: a full line is spread, both ends flush")
@@ -122,8 +125,10 @@ struct FlowArithmeticTests {
         }
         #expect(edged.origins() == points([(52, 8), (52, 122), (152, 8)]))
         #expect(edged.origins(section: 1) == points([(326, 8), (326, 122)]))
-        #expect(edged.headers.map(\.minX) == [0, 274] && edged.footers.map(\.minX) == [254, 428])
-        #expect(edged.headers[0].height == 200 && edged.view.contentSize.width == 448)
+        #expect(edged.headers.map(\.minX) == [0, 274])
+        #expect(edged.footers.map(\.minX) == [254, 428])
+        #expect(edged.headers[0].height == 200)
+        #expect(edged.view.contentSize.width == 448)
     }
 
     @Test("CV-110, CV-111, CV-112: an item alone in a line is in the middle if no second one would fit, and at the beginning otherwise")

@@ -51,7 +51,8 @@ struct CollectionFocusTests {
             try stage.press(key)
             #expect(stage.focused == [0, expected], "after \(key)")
         }
-        #expect(stage.view.cellForItem(at: [0, 3])?.isFocused == true && stage.selected == [])
+        #expect(stage.view.cellForItem(at: [0, 3])?.isFocused == true)
+        #expect(stage.selected == [])
     }
 
     @Test("CV-47: a move asks, and then tells, with the paths of both items")
@@ -102,7 +103,8 @@ struct CollectionFocusTests {
         let offset = stage.view.contentOffset
         stage.source.mayUpdate = false
         try stage.press("down")
-        #expect(stage.focused == [0, 132] && stage.view.contentOffset == offset)
+        #expect(stage.focused == [0, 132])
+        #expect(stage.view.contentOffset == offset)
     }
 
     @Test("CV-47: where the layout scrolls sideways, right leads to a last column that is not full, and down stays in the column")
@@ -114,7 +116,8 @@ struct CollectionFocusTests {
         try stage.press("tab", "down", "down", "down", "down")
         #expect(stage.focused == [0, 3])
         for _ in 0..<9 { try stage.press("right") }
-        #expect(stage.focused == [0, 29] && stage.view.contentOffset.x > 0)
+        #expect(stage.focused == [0, 29])
+        #expect(stage.view.contentOffset.x > 0)
     }
 
     @Test("CV-47: a section that scrolls by itself is walked through with left and right, and left with up and down")
@@ -131,7 +134,8 @@ struct CollectionFocusTests {
         try stage.press("down")
         #expect(stage.focused?.section == 1)
         try stage.press("up", "left")
-        #expect(stage.focused?.section == 0 && stage.focused != [0, 7])
+        #expect(stage.focused?.section == 0)
+        #expect(stage.focused != [0, 7])
     }
 
     @Test("CV-47: a screenful without items that can have the focus is no obstacle")
@@ -158,7 +162,8 @@ struct CollectionFocusTests {
         #expect(log.first?.hasPrefix("canFocus") == true)
         #expect(calls == ["shouldUpdate - 0", "didUpdate - 0", "follows 0", "shouldSelect 0", "didSelect 0"])
         try stage.press("right")
-        #expect(stage.selected == [0] && stage.focused == [0, 1])
+        #expect(stage.selected == [0])
+        #expect(stage.focused == [0, 1])
         _ = stage.source.takeFocusLog()
         try stage.press("right")
         #expect(stage.selected == [2])
@@ -172,7 +177,8 @@ struct CollectionFocusTests {
         try stage.press("tab", "right")
         stage.source.log = []
         try stage.press(key)
-        #expect(stage.source.takeFocusLog() == ["shouldSelect 1", "didSelect 1", "primary 1"] && stage.selected == [1])
+        #expect(stage.source.takeFocusLog() == ["shouldSelect 1", "didSelect 1", "primary 1"])
+        #expect(stage.selected == [1])
         #expect(stage.view.cellForItem(at: [0, 1])?.isHighlighted == false)
     }
 
@@ -190,7 +196,8 @@ struct CollectionFocusTests {
         #expect(stage.focused == [0, 61])
         stage.view.remembersLastFocusedIndexPath = true
         try stage.press("right", "tab")
-        #expect(other.isFocused && stage.focused == nil)
+        #expect(other.isFocused)
+        #expect(stage.focused == nil)
         stage.view.scroll(to: 0)
         try stage.press("tab")
         #expect(stage.focused == [0, 62])
@@ -243,13 +250,15 @@ struct CollectionFocusTests {
         let stage = Stage([9])
         try stage.press("tab")
         let cell = try #require(stage.view.cellForItem(at: [0, 0]))
-        #expect(cell.configurationState.isFocused && cell.subviews.contains { $0.layer.borderWidth == 3 })
+        #expect(cell.configurationState.isFocused)
+        #expect(cell.subviews.contains { $0.layer.borderWidth == 3 })
         var states: [Bool] = []
         cell.configurationUpdateHandler = { states.append($1.isFocused) }
         stage.screen.settle()
         try stage.press("right")
         stage.screen.settle()
-        #expect(states == [true, false] && !cell.subviews.contains { $0.layer.borderWidth == 3 })
+        #expect(states == [true, false])
+        #expect(!cell.subviews.contains { $0.layer.borderWidth == 3 })
     }
 
     @Test("A row of a list has a ground in its tint, and white text, while it has the focus")

@@ -1,6 +1,6 @@
 @testable import UIKitCollections
 
-/// Items whose delegate says what a test wants of the focus, and notes what it is asked and told.
+/// Items whose delegate says what a test wants of the focus, and records its calls.
 @MainActor
 final class FocusSource: ItemSource {
     var mayFocus: ((IndexPath) -> Bool)?

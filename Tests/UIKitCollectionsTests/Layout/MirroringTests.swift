@@ -32,7 +32,8 @@ struct MirroringTests {
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         let mirrored = view(layout, .forceRightToLeft)
-        #expect(mirrored.contentSize.width == 1090 && mirrored.contentOffset.x == 770)
+        #expect(mirrored.contentSize.width == 1090)
+        #expect(mirrored.contentOffset.x == 770)
         #expect(mirrored.cellForItem(at: [0, 0])?.frame.minX == 990)
         mirrored.scrollToItem(at: [0, 19], at: .left, animated: false)
         #expect(mirrored.contentOffset.x == 0)

@@ -44,7 +44,8 @@ struct ListCellTests {
         #expect(cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete, .insert, .multiselect, .outlineDisclosure])
         #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.label, .checkmark, .disclosureIndicator, .reorder])
         let xs = (cell.shownParts.leading + cell.shownParts.trailing).map(\.view.frame.minX)
-        #expect(xs == xs.sorted() && cell.shownParts.trailing.last?.view.frame.maxX == 304)
+        #expect(xs == xs.sorted())
+        #expect(cell.shownParts.trailing.last?.view.frame.maxX == 304)
         #expect(cell.contentView.frame.minX > cell.shownParts.leading[3].view.frame.minX)
         #expect(cell.contentView.frame.maxX <= cell.shownParts.trailing[0].view.frame.minX)
     }
@@ -66,7 +67,8 @@ struct ListCellTests {
         #expect(trailing.firstIndex(of: first) == 0)
         #expect(trailing.firstIndex(of: second) == 2)
         #expect(trailing.count == 4)
-        #expect(cell.shownParts.leading.map(\.view) == [third] && third.frame == CGRect(x: 16, y: 17, width: 12, height: 10))
+        #expect(cell.shownParts.leading.map(\.view) == [third])
+        #expect(third.frame == CGRect(x: 16, y: 17, width: 12, height: 10))
     }
 
     @Test("CV-237: one of the system's kinds twice")
@@ -100,7 +102,8 @@ struct ListCellTests {
     func room() throws {
         let hidden = try cell([.checkmark(options: .init(isHidden: true))])
         let shown = try cell([.checkmark()])
-        #expect(hidden.contentView.frame == shown.contentView.frame && hidden.shownParts.trailing[0].view.isHidden)
+        #expect(hidden.contentView.frame == shown.contentView.frame)
+        #expect(hidden.shownParts.trailing[0].view.isHidden)
         let wide = try cell([.checkmark(options: .init(reservedLayoutWidth: .custom(100)))])
         #expect(wide.contentView.frame.maxX == 204)
     }
@@ -165,7 +168,8 @@ struct ListCellTests {
         let screen = TestScreen(showing: view)
         screen.settle()
         let cell = try #require(view.listCell(0))
-        #expect(cell.accessories.count == 2 && cell.shownParts.leading.isEmpty)
+        #expect(cell.accessories.count == 2)
+        #expect(cell.shownParts.leading.isEmpty)
         let start = cell.contentView.frame.minX
         view.isEditing = true
         screen.wait(0.5)
@@ -173,14 +177,16 @@ struct ListCellTests {
         #expect(cell.contentView.frame.minX > start)
         cell.accessories = []
         screen.settle()
-        #expect(cell.shownParts.leading.isEmpty && cell.shownParts.trailing.isEmpty)
+        #expect(cell.shownParts.leading.isEmpty)
+        #expect(cell.shownParts.trailing.isEmpty)
         #expect(cell.contentView.frame.minX == start)
     }
 
     @Test("from right to left everything is mirrored")
     func rightToLeft() throws {
         let cell = try cell([.disclosureIndicator(), .delete(displayed: .always)], direction: .rightToLeft)
-        #expect(cell.shownParts.trailing[0].view.frame.minX == 16 && cell.shownParts.leading[0].view.frame.maxX > 280)
+        #expect(cell.shownParts.trailing[0].view.frame.minX == 16)
+        #expect(cell.shownParts.leading[0].view.frame.maxX > 280)
         #expect(cell.lines.first?.frame.minX == 0)
     }
 
@@ -189,7 +195,8 @@ struct ListCellTests {
         var opened = 0
         let cell = try cell([.outlineDisclosure(options: .init(style: .header)) { opened += 1 }])
         #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.outlineDisclosure])
-        #expect(cell.takeTap() && opened == 1)
+        #expect(cell.takeTap())
+        #expect(opened == 1)
         #expect(try !self.cell([.outlineDisclosure(options: .init(style: .cell))]).takeTap())
     }
 }

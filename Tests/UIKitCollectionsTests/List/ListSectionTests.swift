@@ -48,7 +48,8 @@ struct ListSectionTests {
         let (view, _) = ListSource.show(Configuration(appearance: .insetGrouped), [3, 1])
         #expect(view.frames().first == CGRect(x: 16, y: 35, width: 288, height: 44))
         let (first, middle) = (try #require(view.listCell(0)), try #require(view.listCell(1)))
-        #expect(first.layer.cornerRadius == 10 && first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(first.layer.cornerRadius == 10)
+        #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(middle.layer.cornerRadius == 0)
         #expect(view.listCell(2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         #expect(view.listCell(0, 1)?.layer.maskedCorners.rawValue == 15)
@@ -58,10 +59,12 @@ struct ListSectionTests {
     @Test("CV-197, CV-198: lists at the side are inset by 10 and have no lines")
     func sidebar() throws {
         let (view, _) = ListSource.show(Configuration(appearance: .sidebar), [2, 1])
-        #expect(view.frames().first?.minX == 10 && view.frames(inSection: 1).first?.minY == 98)
+        #expect(view.frames().first?.minX == 10)
+        #expect(view.frames(inSection: 1).first?.minY == 98)
         #expect(try #require(view.listCell(0)).lines.isEmpty)
         let (plain, _) = ListSource.show(Configuration(appearance: .sidebarPlain), [2])
-        #expect(plain.frames().first?.minX == 10 && !Configuration(appearance: .sidebarPlain).showsSeparators)
+        #expect(plain.frames().first?.minX == 10)
+        #expect(!Configuration(appearance: .sidebarPlain).showsSeparators)
     }
 
     @Test("CV-199: headers and footers are views of the kinds that sections have")
@@ -73,7 +76,8 @@ struct ListSectionTests {
         #expect(Set(source.asked) == ["Header 0", "Footer 0", "Header 1", "Footer 1"])
         let header = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
         let footer = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: [0, 0]))
-        #expect(header.frame.minY == 0 && view.frames().first?.minY == header.frame.height)
+        #expect(header.frame.minY == 0)
+        #expect(view.frames().first?.minY == header.frame.height)
         #expect(footer.frame.minY == header.frame.height + 44)
     }
 
@@ -105,7 +109,8 @@ struct ListSectionTests {
         let (view, _) = ListSource.show(configuration, [40])
         view.scroll(to: 200)
         let header = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-        #expect(header.frame.minY == 200 && header.element.zIndex == 200)
+        #expect(header.frame.minY == 200)
+        #expect(header.element.zIndex == 200)
         var groups = Configuration(appearance: .grouped)
         groups.headerMode = .supplementary
         let (grouped, _) = ListSource.show(groups, [40])
@@ -122,7 +127,8 @@ struct ListSectionTests {
         configuration.headerTopPadding = 22
         let (view, _) = ListSource.show(configuration, [1])
         let header = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-        #expect(header.frame.minY == 22 && view.frames().first?.minY == 22 + header.frame.height)
+        #expect(header.frame.minY == 22)
+        #expect(view.frames().first?.minY == 22 + header.frame.height)
     }
 
     @Test("CV-199: the first item can be the header, which stands above the group")
@@ -131,7 +137,8 @@ struct ListSectionTests {
         configuration.headerMode = .firstItemInSection
         let (view, _) = ListSource.show(configuration, [3])
         let (header, row) = (try #require(view.listCell(0)), try #require(view.listCell(1)))
-        #expect(header.layer.cornerRadius == 0 && row.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(header.layer.cornerRadius == 0)
+        #expect(row.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(
             (header.contentConfiguration as? UIListContentConfiguration)?.textProperties.font == .preferredFont(forTextStyle: .footnote))
     }
@@ -177,7 +184,8 @@ struct ListSectionTests {
         source.counts = [3]
         view.reloadData()
         view.layoutIfNeeded()
-        #expect(view.listCell(1)?.layer.cornerRadius == 0 && view.listCell(2)?.layer.cornerRadius == 10)
+        #expect(view.listCell(1)?.layer.cornerRadius == 0)
+        #expect(view.listCell(2)?.layer.cornerRadius == 10)
     }
 
     @Test("cells stand on what suits their list")

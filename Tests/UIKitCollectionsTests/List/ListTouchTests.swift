@@ -44,7 +44,8 @@ struct ListTouchTests {
         #expect(cell.configurationState.isSwiped)
         try screen.tap("Delete")
         screen.wait(1)
-        #expect(done == 1 && cell.slideDistance == 0)
+        #expect(done == 1)
+        #expect(cell.slideDistance == 0)
     }
 
     @Test("CV-204: at the other end stands what the other provider says; nil is no swipe")
@@ -57,7 +58,8 @@ struct ListTouchTests {
         #expect(try #require(view.listCell(0)).slideDistance > 60)
         try screen.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 150, y: 66))
         screen.wait(1)
-        #expect(view.listCell(1)?.slideDistance == 0 && view.listCell(0)?.slideDistance == 0, "another swipe closes it")
+        #expect(view.listCell(1)?.slideDistance == 0, "another swipe closes it")
+        #expect(view.listCell(0)?.slideDistance == 0, "another swipe closes it")
     }
 
     @Test("CV-204: a full swipe does the first action, and scrolling closes a row")
@@ -68,13 +70,15 @@ struct ListTouchTests {
         }
         try screen.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 20, y: 22))
         screen.wait(1)
-        #expect(done == 1 && view.listCell(0)?.slideDistance == 0)
+        #expect(done == 1)
+        #expect(view.listCell(0)?.slideDistance == 0)
         try screen.drag(from: CGPoint(x: 250, y: 22), to: CGPoint(x: 150, y: 22))
         screen.wait(1)
         view.alwaysBounceVertical = true
         try screen.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 250, y: 200))
         screen.wait(1)
-        #expect(view.listCell(0)?.slideDistance == 0 && done == 1)
+        #expect(view.listCell(0)?.slideDistance == 0)
+        #expect(done == 1)
     }
 
     @Test("CV-240: a minus without a handler opens the row at its end; with one it calls that")
@@ -101,7 +105,8 @@ struct ListTouchTests {
         let (view, _, screen) = show { _ in }
         try screen.tap(at: CGPoint(x: 100, y: 22))
         screen.wait(1)
-        #expect(view.indexPathsForSelectedItems == [[0, 0]] && view.listCell(0)?.lines.isEmpty == true)
+        #expect(view.indexPathsForSelectedItems == [[0, 0]])
+        #expect(view.listCell(0)?.lines.isEmpty == true)
     }
 
     @Test("CV-238, CV-42: editing brings in the controls of editing, and takes them away")
@@ -114,10 +119,12 @@ struct ListTouchTests {
         view.isEditing = true
         screen.wait(1)
         #expect(cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete])
-        #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.reorder] && cell.contentView.frame.minX > start)
+        #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.reorder])
+        #expect(cell.contentView.frame.minX > start)
         view.isEditing = false
         screen.wait(1)
-        #expect(cell.contentView.frame.minX == start && cell.shownParts.leading.isEmpty)
+        #expect(cell.contentView.frame.minX == start)
+        #expect(cell.shownParts.leading.isEmpty)
         #expect(cell.shownParts.trailing.map(\.accessory.accessoryType) == [.disclosureIndicator])
     }
 
@@ -134,7 +141,8 @@ struct ListTouchTests {
         #expect(cell.slideDistance < -60)
         view.isEditing = true
         screen.wait(1)
-        #expect(cell.slideDistance == 0 && cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete])
+        #expect(cell.slideDistance == 0)
+        #expect(cell.shownParts.leading.map(\.accessory.accessoryType) == [.delete])
         #expect(cell.shownParts.leading.allSatisfy { $0.view.frame.minX >= 0 })
     }
 
@@ -160,7 +168,8 @@ struct ListTouchTests {
         #expect(onTheWay.size == minus.frame.size)
         #expect(onTheWay.midY == minus.frame.midY)
         let content = try #require(cell.contentView.layer.presentation()).frame.minX
-        #expect(content > start && content < cell.contentView.frame.minX)
+        #expect(content > start)
+        #expect(content < cell.contentView.frame.minX)
         screen.wait(1)
         #expect(minus.layer.presentation()?.frame == minus.frame)
         let settled = updateCount

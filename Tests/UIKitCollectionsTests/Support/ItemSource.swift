@@ -1,11 +1,11 @@
 import UIKitCollections
 
-/// A data source and delegate with items as a test wants them, which notes what it is asked and told.
+/// A data source and delegate with items as a test wants them, which records its calls.
 @MainActor
 class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     /// How many items each section has.
     var counts: [Int]
-    /// What was asked and told, in order.
+    /// The calls, in order.
     var log: [String] = []
     /// Called when a cell is asked for, before it is made.
     var whenAsked: ((UICollectionView, IndexPath) -> Void)?

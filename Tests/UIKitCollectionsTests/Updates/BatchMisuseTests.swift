@@ -85,12 +85,12 @@ struct BatchMisuseTests {
                 .scrollToItem(at: [0, 3], at: .top, animated: false)
         }
         #expect(text(missing).contains("attempt to scroll to invalid index path:"))
-        let places = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        let positions = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UICollectionView.shown(ItemSource(items: 3), layout: UICollectionViewFlowLayout())
                 .scrollToItem(at: [0, 1], at: [.top, .bottom], animated: false)
         }
         #expect(
-            text(places).contains(
+            text(positions).contains(
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles"))
     }
 

@@ -38,13 +38,17 @@ struct LayoutChangeTests {
         var isDone: Bool?
         stage.view.setCollectionViewLayout(stage.large, animated: true) { isDone = $0 }
         #expect(stage.view.collectionViewLayout === stage.large)
-        #expect(stage.view.cellForItem(at: [0, 3]) === cell && cell.frame.size == CGSize(width: 150, height: 150))
-        #expect(Cell.log.contains("will") && !Cell.log.contains("did"))
+        #expect(stage.view.cellForItem(at: [0, 3]) === cell)
+        #expect(cell.frame.size == CGSize(width: 150, height: 150))
+        #expect(Cell.log.contains("will"))
+        #expect(!Cell.log.contains("did"))
         stage.screen.wait(0.1)
         #expect((cell.layer.presentation()?.bounds.width ?? 0) < 149)
         stage.screen.wait(0.6)
-        #expect(isDone == true && Cell.log.contains("did"))
-        #expect(stage.small.collectionView == nil && stage.large.collectionView === stage.view)
+        #expect(isDone == true)
+        #expect(Cell.log.contains("did"))
+        #expect(stage.small.collectionView == nil)
+        #expect(stage.large.collectionView === stage.view)
         #expect(stage.view.indexPathsForVisibleItems.count == 6)
     }
 
@@ -75,8 +79,10 @@ struct LayoutChangeTests {
         let stage = Stage()
         var ends: [Bool] = []
         let between = stage.view.startInteractiveTransition(to: stage.large) { ends += [$0, $1] }
-        #expect(stage.view.collectionViewLayout === between && between.transitionProgress == 0)
-        #expect(between.currentLayout === stage.small && between.nextLayout === stage.large)
+        #expect(stage.view.collectionViewLayout === between)
+        #expect(between.transitionProgress == 0)
+        #expect(between.currentLayout === stage.small)
+        #expect(between.nextLayout === stage.large)
         let cell = stage.view.cellForItem(at: [0, 0])!
         between.transitionProgress = 0.5
         stage.view.layoutIfNeeded()
@@ -86,10 +92,12 @@ struct LayoutChangeTests {
         between.transitionProgress = 0.8
         stage.view.finishInteractiveTransition()
         stage.screen.wait(0.6)
-        #expect(ends == [true, true] && stage.view.collectionViewLayout === stage.large)
+        #expect(ends == [true, true])
+        #expect(stage.view.collectionViewLayout === stage.large)
         #expect(cell.frame.size == CGSize(width: 150, height: 150))
         between.updateValue(3, forAnimatedKey: "a")
-        #expect(between.value(forAnimatedKey: "a") == 3 && between.value(forAnimatedKey: "b") == 0)
+        #expect(between.value(forAnimatedKey: "a") == 3)
+        #expect(between.value(forAnimatedKey: "b") == 0)
     }
 
     @Test("CV-99: an interactive change that is cancelled goes back")
@@ -101,7 +109,8 @@ struct LayoutChangeTests {
         stage.view.layoutIfNeeded()
         stage.view.cancelInteractiveTransition()
         stage.screen.wait(0.6)
-        #expect(ends == [false, true] && stage.view.collectionViewLayout === stage.small)
+        #expect(ends == [false, true])
+        #expect(stage.view.collectionViewLayout === stage.small)
         #expect(stage.view.cellForItem(at: [0, 0])?.frame.size == CGSize(width: 50, height: 50))
     }
 }

@@ -53,7 +53,8 @@ struct MovementTests {
         let cell = stage.view.cellForItem(at: [0, 0])!
         #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
         stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 165, y: 60))
-        #expect(cell.center == CGPoint(x: 165, y: 60) && cell.bounds.size == CGSize(width: 100, height: 100))
+        #expect(cell.center == CGPoint(x: 165, y: 60))
+        #expect(cell.bounds.size == CGSize(width: 100, height: 100))
         #expect(stage.view.subviews.last { $0 is UICollectionViewCell } === cell)
         #expect(stage.tags == [1, 0, 2, 3, 4, 5, 6, 7, 8])
         #expect(stage.source.moves == [])
@@ -70,7 +71,8 @@ struct MovementTests {
         stage.view.endInteractiveMovement()
         #expect(stage.source.moves == [[[0, 0], [0, 4]]])
         stage.screen.wait(0.6)
-        #expect(stage.tags == [1, 2, 3, 4, 0, 5, 6, 7, 8] && stage.tags == stage.source.items)
+        #expect(stage.tags == [1, 2, 3, 4, 0, 5, 6, 7, 8])
+        #expect(stage.tags == stage.source.items)
         #expect(stage.view.cellForItem(at: [0, 4])?.frame.origin == CGPoint(x: 110, y: 110))
         #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
         stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 50))
@@ -79,7 +81,8 @@ struct MovementTests {
         stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 270))
         stage.view.cancelInteractiveMovement()
         stage.screen.wait(0.6)
-        #expect(stage.source.moves.count == 1 && stage.tags == stage.source.items)
+        #expect(stage.source.moves.count == 1)
+        #expect(stage.tags == stage.source.items)
         #expect(stage.view.cellForItem(at: [0, 1])?.frame.minX == 110)
     }
 

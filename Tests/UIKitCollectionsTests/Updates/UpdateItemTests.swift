@@ -20,7 +20,9 @@ struct UpdateItemTests {
     @Test("A subclass can tell of a change by itself")
     func subclass() {
         let item: UICollectionViewUpdateItem = Change(before: IndexPath(item: 1, section: 2))
-        #expect(item.indexPathBeforeUpdate == IndexPath(item: 1, section: 2) && item.indexPathAfterUpdate == nil)
-        #expect(item.updateAction == .delete && UICollectionViewUpdateItem().updateAction == .insert)
+        #expect(item.indexPathBeforeUpdate == IndexPath(item: 1, section: 2))
+        #expect(item.indexPathAfterUpdate == nil)
+        #expect(item.updateAction == .delete)
+        #expect(UICollectionViewUpdateItem().updateAction == .insert)
     }
 }

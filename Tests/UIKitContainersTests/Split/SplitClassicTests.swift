@@ -172,7 +172,8 @@ struct SplitClassicTests {
         other.title = "Other"
         split.showDetailViewController(other, sender: nil)
         screen.settle()
-        #expect(delegate.calls == ["detail Other"] && split.viewControllers[1] === detailStack)
+        #expect(delegate.calls == ["detail Other"])
+        #expect(split.viewControllers[1] === detailStack)
     }
 
     @Test("When there is room again each has its own pages")

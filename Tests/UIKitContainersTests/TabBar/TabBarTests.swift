@@ -43,7 +43,8 @@ struct TabBarTests {
         #expect(delegate.selected.isEmpty)
         try screen.tap("Three")
         try screen.tap("Three")
-        #expect(delegate.selected == ["Three", "Three"] && bar.selectedItem === items[2])
+        #expect(delegate.selected == ["Three", "Three"])
+        #expect(bar.selectedItem === items[2])
     }
 
     @Test("An item that the bar does not show cannot be selected; one that leaves is selected no longer")

@@ -117,9 +117,11 @@ struct TabAppearanceTests {
         tabs.setTabBarHidden(false, animated: true)
         screen.wait(0.1)
         let shown = tabs.tabBar.layer.presentation()?.frame.minY ?? 0
-        #expect(shown > 844 - 83 && shown < 844)
+        #expect(shown > 844 - 83)
+        #expect(shown < 844)
         screen.wait(1)
-        #expect(tabs.tabBar.frame.minY == 844 - 83 && a.view.safeAreaInsets.bottom == 83)
+        #expect(tabs.tabBar.frame.minY == CGFloat(844 - 83))
+        #expect(a.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("An animator moves the views, and callbacks are animated")

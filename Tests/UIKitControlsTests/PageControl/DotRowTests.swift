@@ -6,7 +6,7 @@ struct DotRowTests {
     func few() {
         let row = DotRow(pages: 3, current: 1, width: 100, pitch: 20)
         #expect(row.dots.map(\.page) == [0, 1, 2])
-        #expect(row.dots.map(\.place) == [30, 50, 70])
+        #expect(row.dots.map(\.position) == [30, 50, 70])
         #expect(!row.dots.contains { $0.isShrunk })
     }
 

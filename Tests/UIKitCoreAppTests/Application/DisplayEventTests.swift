@@ -72,7 +72,7 @@ struct DisplayEventTests {
         func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
     }
 
-    /// What the delegate hears, beginning with an active application.
+    /// The calls of the delegate, beginning with an active application.
     private func calls(_ body: (ApplicationLifecycle) -> Void) -> [String] {
         let application = UIApplication.shared
         let former = application.delegate

@@ -217,11 +217,11 @@ private final class WatchingController: UIViewController {
         view.addSubview(Part(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) { [unowned self] in calls.append("part \($0)") })
     }
 
-    private var place: String { view.window == nil ? "outside" : "inside" }
-    override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear \(place)") }
+    private var position: String { view.window == nil ? "outside" : "inside" }
+    override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear \(position)") }
     override func viewWillLayoutSubviews() { calls.append("viewWillLayoutSubviews") }
     override func viewDidLayoutSubviews() { calls.append("viewDidLayoutSubviews") }
-    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear \(place)") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear \(position)") }
 
     private final class Part: UIView {
         let tell: (String) -> Void

@@ -31,7 +31,7 @@ struct ConstraintMisuseTests {
     }
 
     @Test("A place needs a second item")
-    func lonelyPlace() async {
+    func lonelyPosition() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NSLayoutConstraint(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that writes down what it hears, and answers as set.
+/// A delegate that records its calls, and answers as set.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     var calls: [String] = []

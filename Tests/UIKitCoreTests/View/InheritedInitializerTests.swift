@@ -170,9 +170,8 @@ struct InheritedInitializerTests {
     @Test("Bars' items and looks")
     func items() {
         #expect(OwnBarButton(title: "t", style: .plain, target: nil, action: nil).title == "t")
-        #expect(
-            OwnBarButton(barButtonSystemItem: .add, target: nil, action: nil).title == nil
-                && OwnBarButton(customView: screen.window).customView != nil)
+        #expect(OwnBarButton(barButtonSystemItem: .add, target: nil, action: nil).title == nil)
+        #expect(OwnBarButton(customView: screen.window).customView != nil)
         #expect(OwnTab(title: "t", image: nil, tag: 3).tag == 3)
         #expect(OwnTab(tabBarSystemItem: .more, tag: 4).tag == 4)
         #expect(OwnItem(title: "t").title == "t")

@@ -37,11 +37,11 @@ struct AttachmentTests {
         stage.animator.removeBehavior(attachment)
         #expect(abs(traits.linearVelocity(for: stage.square).y - 300) < 15)
         traits.addLinearVelocity(CGPoint(x: 200, y: 0), for: stage.square)
-        let place = stage.square.center
+        let position = stage.square.center
         stage.screen.wait(0.5)
         // As many frames as there are in the time, or one less.
-        #expect(abs(stage.square.center.x - (place.x + 100)) < 4)
-        #expect(abs(stage.square.center.y - (place.y + 150)) < 8)
+        #expect(abs(stage.square.center.x - (position.x + 100)) < 4)
+        #expect(abs(stage.square.center.y - (position.y + 150)) < 8)
     }
 
     @Test("A rod keeps its length under gravity; another length is taken up")

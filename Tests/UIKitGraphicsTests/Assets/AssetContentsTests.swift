@@ -21,7 +21,8 @@ struct AssetContentsTests {
         let expected = AssetConditions(
             idiom: "ipad", scale: 2, luminosity: .dark, isForHighContrast: true, width: .compact, height: .regular, gamut: .displayP3,
             direction: .rightToLeft, language: "de")
-        #expect(contents.files[0].conditions == expected && contents.files[1].conditions == AssetConditions())
+        #expect(contents.files[0].conditions == expected)
+        #expect(contents.files[1].conditions == AssetConditions())
         #expect(contents.files[2].conditions == AssetConditions(isForSomeDevices: true))
     }
 

@@ -45,7 +45,7 @@ struct DragAndDropTests {
         try screen.press(at: Self.start, for: 0.8)
         screen.wait(1)
         #expect(source.calls == ["items", "lift", "lifted in vain"])
-        #expect(DragRun.current == nil)
+        #expect(DragRun.current(on: screen.window.displayHost) == nil)
         (source.calls, source.texts) = ([], [])
         try drag(to: Self.over)
         #expect(source.calls == ["items"])
@@ -123,7 +123,7 @@ struct DragAndDropTests {
         let finger = screen.touchDown(at: Self.start)
         screen.wait(0.7)
         finger.move(to: Self.over)
-        let session = try #require(DragRun.current?.search.session)
+        let session = try #require(DragRun.current(on: screen.window.displayHost)?.search.session)
         #expect(session.loadObjects(ofClass: NSString.self) { early = $0 }.totalUnitCount == 0)
         #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
         #expect(early == nil)
@@ -162,7 +162,7 @@ struct DragAndDropTests {
         let second = screen.touchDown(at: other.view.center)
         second.lift()
         screen.wait(0.5)
-        #expect(DragRun.current?.session.items.count == 3)
+        #expect(DragRun.current(on: screen.window.displayHost)?.session.items.count == 3)
         #expect(source.calls.contains("add 2"))
         #expect(other.calls == ["add 2"])
         finger.move(to: Self.over)
@@ -178,7 +178,7 @@ struct DragAndDropTests {
         screen.wait(0.7)
         source.session?.localContext = 7
         finger.move(to: Self.beside)
-        let run = try #require(DragRun.current)
+        let run = try #require(DragRun.current(on: screen.window.displayHost))
         #expect(run.search.session.localDragSession?.localContext as? Int == 7)
         let big = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
         run.session.items[0].previewProvider = { UIDragPreview(view: big) }
@@ -209,7 +209,7 @@ struct DragAndDropTests {
         screen.wait(1)
         #expect(source.calls.last == "did end 0")
         #expect(target.calls.suffix(2) == ["exit", "end"])
-        #expect(DragRun.current == nil)
+        #expect(DragRun.current(on: screen.window.displayHost) == nil)
         finger.lift()
     }
 

@@ -55,7 +55,7 @@ struct LiftTests {
         let finger = screen.touchDown(at: Self.start)
         screen.wait(0.7)
         #expect(delegate.asked == ["apple", "pear"])
-        let items = try #require(DragRun.current).items
+        let items = try #require(DragRun.current(on: screen.window.displayHost)).items
         #expect(items.map { $0.view?.bounds.size } == [part.bounds.size, nil])
         finger.lift()
         screen.wait(1)
@@ -65,7 +65,7 @@ struct LiftTests {
     func viewAsPreview() throws {
         let finger = screen.touchDown(at: Self.start)
         screen.wait(0.7)
-        let items = try #require(DragRun.current).items
+        let items = try #require(DragRun.current(on: screen.window.displayHost)).items
         #expect(items.map { $0.view?.bounds.size } == [source.view.bounds.size])
         finger.lift()
         screen.wait(1)
@@ -145,7 +145,7 @@ struct LiftTests {
         #expect(source.calls.contains("begin"))
         screen.wait(0.5)
         #expect(!screen.shows("Copy"))
-        #expect(DragRun.current != nil)
+        #expect(DragRun.current(on: screen.window.displayHost) != nil)
         finger.lift()
         screen.wait(1)
     }

@@ -34,7 +34,8 @@ struct PasteboardTests {
         let providers = pasteboard.itemProviders
         #expect(
             providers.map(\.registeredTypeIdentifiers) == [["org.example.bytes", "public.utf8-plain-text"], ["com.apple.uikit.color"]])
-        #expect(providers[0].canLoadObject(ofClass: NSString.self) && !providers[0].canLoadObject(ofClass: NSURL.self))
+        #expect(providers[0].canLoadObject(ofClass: NSString.self))
+        #expect(!providers[0].canLoadObject(ofClass: NSURL.self))
         let bytes = try await providers[0].loadItem(forTypeIdentifier: "org.example.bytes")
         #expect((bytes as? NSData) == Data([1, 2]) as NSData)
     }

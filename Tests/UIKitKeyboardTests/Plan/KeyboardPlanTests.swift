@@ -70,7 +70,7 @@ import Testing
                     let plan = plan(type, page: page, language: language)
                     let geometry = KeyboardGeometry(plan, in: bounds, margin: 0)
                     for row in plan.rows { #expect(row.reduce(0) { $0 + $1.weight } <= plan.width + 0.001) }
-                    #expect(geometry.places.allSatisfy { bounds.insetBy(dx: -0.01, dy: -0.01).contains($0.room) })
+                    #expect(geometry.slots.allSatisfy { bounds.insetBy(dx: -0.01, dy: -0.01).contains($0.room) })
                     #expect(geometry.index(at: CGPoint(x: -50, y: 900)) != nil)
                 }
             }

@@ -174,14 +174,14 @@ struct ConstraintHierarchyTests {
     func removedGuide() {
         let (child, guide) = (view(in: root), UILayoutGuide())
         root.addLayoutGuide(guide)
-        let place = guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 12)
+        let position = guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 12)
         let follow = child.leftAnchor.constraint(equalTo: guide.leftAnchor)
-        NSLayoutConstraint.activate([place, follow])
+        NSLayoutConstraint.activate([position, follow])
         root.layoutIfNeeded()
         #expect(guide.layoutFrame.minX == 12)
         #expect(child.frame.minX == 12)
         root.removeLayoutGuide(guide)
-        #expect(!place.isActive)
+        #expect(!position.isActive)
         #expect(!follow.isActive)
         #expect(guide.layoutFrame == .zero)
     }

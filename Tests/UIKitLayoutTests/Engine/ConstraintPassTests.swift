@@ -152,13 +152,13 @@ struct ConstraintPassTests {
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         screen.window.addSubview(root)
-        let place = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+        let position = view.leftAnchor.constraint(equalTo: root.leftAnchor)
         NSLayoutConstraint.activate([
-            place, view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            position, view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
         ])
         screen.settle()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            place.constant = 80
+            position.constant = 80
             root.layoutIfNeeded()
         }
         #expect(view.frame.minX == 80)

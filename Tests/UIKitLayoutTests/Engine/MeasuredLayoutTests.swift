@@ -147,7 +147,8 @@ struct MeasuredLayoutTests {
             // The ascents are those of our own font, so the lines are compared, which come to whole points here.
             #expect(abs(a[1] + bigger.font.ascender - b[1] - smaller.font.ascender) <= 1)
         }
-        #expect(scene.frame("0")[0] == 16 && scene.frame("0")[1] == 24)
+        #expect(scene.frame("0")[0] == 16)
+        #expect(scene.frame("0")[1] == 24)
     }
 
     @Test("Probe priorities: the higher priority wins outright, and a required inequality beats 999")
@@ -171,8 +172,8 @@ struct MeasuredLayoutTests {
             #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
             #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
         }
-        #expect(
-            label.contentHuggingPriority(for: .horizontal).rawValue == 250 && label.contentHuggingPriority(for: .vertical).rawValue == 251)
+        #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
+        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)
         label.setContentHuggingPriority(.required, for: .horizontal)
         #expect(label.contentHuggingPriority(for: .horizontal) == .required)
         #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)

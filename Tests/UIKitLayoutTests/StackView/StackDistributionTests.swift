@@ -86,7 +86,8 @@ struct StackDistributionTests {
         inner.spacing = 3
         let stack = UIStackView(300, 60, spacing: 8, alignment: .top, [StackContent(34.5, 19), inner])
         #expect(inner.frame == CGRect(x: 43, y: 0, width: 257.5, height: 35))
-        #expect(stack.widths[0] == 34.5 && stack.heights[0] == 19)
+        #expect(stack.widths[0] == 34.5)
+        #expect(stack.heights[0] == 19)
     }
 
     @Test("Content priorities say who stretches and who shrinks")
@@ -143,7 +144,8 @@ struct StackDistributionTests {
         #expect(stack.widths == [20, 60, 40])
         stack.spacing = 70
         stack.layoutIfNeeded()
-        #expect(stack.xs[2] - (stack.xs[1] + stack.widths[1]) >= 69.5 && stack.xs[1] - stack.widths[0] >= 69.5)
+        #expect(stack.xs[2] - (stack.xs[1] + stack.widths[1]) >= 69.5)
+        #expect(stack.xs[1] - stack.widths[0] >= 69.5)
     }
 
     @Test(
@@ -173,7 +175,8 @@ struct StackDistributionTests {
         stack.setCustomSpacing(0, after: views[1])
         stack.frame.size.width = 70
         stack.layoutIfNeeded()
-        #expect(stack.xs == [0, 30, 50] && stack.customSpacing(after: views[1]) == 0)
+        #expect(stack.xs == [0, 30, 50])
+        #expect(stack.customSpacing(after: views[1]) == 0)
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[1])
         stack.spacing = UIStackView.spacingUseSystem
         stack.frame.size.width = 76

@@ -58,8 +58,8 @@ struct CellAccessoryTests {
         try screen.tap("More Info")
         #expect(log.calls == ["accessory"])
         let button = try #require(screen.view(named: "More Info"))
-        let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: cell)
-        #expect(cell.hitTest(place, with: nil) === button)
+        let position = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: cell)
+        #expect(cell.hitTest(position, with: nil) === button)
     }
 
     @Test("TA-30: chevron and tick take no touches", arguments: [1, 3])

@@ -172,7 +172,7 @@ struct CellLayoutTests {
     }
 
     @Test("what a subclass places after super stays where it was put")
-    func subclassPlaces() {
+    func subclassPositions() {
         final class Placing: UITableViewCell {
             override func layoutSubviews() {
                 super.layoutSubviews()

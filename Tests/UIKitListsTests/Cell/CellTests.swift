@@ -113,13 +113,13 @@ struct CellTests {
     func selectionBackground() throws {
         let cell = cell()
         let screen = TestScreen(showing: cell)
-        let place = CGPoint(x: 200, y: 20)
-        let before = try #require(screen.color(at: place))
+        let position = CGPoint(x: 200, y: 20)
+        let before = try #require(screen.color(at: position))
         cell.isSelected = true
-        #expect(screen.color(at: place) == UIColor.systemGray4.resolvedColor(with: cell.traitCollection))
+        #expect(screen.color(at: position) == UIColor.systemGray4.resolvedColor(with: cell.traitCollection))
         cell.setSelected(false, animated: true)
         screen.wait(1)
-        #expect(screen.color(at: place) == before)
+        #expect(screen.color(at: position) == before)
     }
 
     @Test("TA-61: without a style of selection the look stays, and the cell is selected all the same")
@@ -170,13 +170,13 @@ struct CellTests {
         context.background = .grouped
         cell.context = context
         screen.window.addSubview(cell)
-        let place = CGPoint(x: 100, y: 20)
+        let position = CGPoint(x: 100, y: 20)
         #expect(cell.backgroundColor == nil)
-        #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
+        #expect(screen.color(at: position) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
         cell.backgroundColor = .red
         #expect(cell.backgroundColor == .red)
-        #expect(screen.color(at: place) == .red)
+        #expect(screen.color(at: position) == .red)
         cell.backgroundColor = nil
-        #expect(screen.color(at: place) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
+        #expect(screen.color(at: position) == UIColor.secondarySystemGroupedBackground.resolvedColor(with: cell.traitCollection))
     }
 }

@@ -65,10 +65,10 @@ struct RandomTableSnapshotTests {
             if counts != model.counts { return "\(counts) are there, and not \(model.sections)" }
             if source.snapshot().itemIdentifiers != model.items { return "the source has \(source.snapshot().itemIdentifiers)" }
             let seen = (view.indexPathsForVisibleRows ?? []).map { path in "\(path) \(view.cellForRow(at: path)?.tag ?? -1)" }
-            let expected = model.places.filter { place in
-                let frame = view.rectForRow(at: place.path)
+            let expected = model.positions.filter { position in
+                let frame = view.rectForRow(at: position.path)
                 return frame.maxY > view.bounds.minY && frame.minY < view.bounds.maxY
-            }.map { place in "\(place.path) \(place.item)" }
+            }.map { position in "\(position.path) \(position.item)" }
             return seen == expected ? nil : "\(seen) are seen, and not \(expected)"
         }
     }

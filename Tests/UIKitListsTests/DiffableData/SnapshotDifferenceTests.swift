@@ -34,8 +34,8 @@ struct SnapshotDifferenceTests {
         #expect(update.rows.moved.count == 1)
         #expect(update.rows.inserted.isEmpty)
         #expect(update.rows.deleted.isEmpty)
-        #expect(update.rows.moved.first?.from == ListPlace(section: 0, row: 0))
-        #expect(update.rows.moved.first?.to == ListPlace(section: 0, row: 4))
+        #expect(update.rows.moved.first?.from == ListPosition(section: 0, row: 0))
+        #expect(update.rows.moved.first?.to == ListPosition(section: 0, row: 4))
         #expect(LongestRun(in: [4, 0, 1, 5, 2, 3]).positions == [1, 2, 4, 5])
         #expect(LongestRun(in: []).positions.isEmpty)
     }
@@ -51,11 +51,11 @@ struct SnapshotDifferenceTests {
         let all = snapshot([0: [9], 1: [1, 2, 3, 4, 5, 6]])
         let few = snapshot([0: [9], 1: [2, 5]])
         let going = update(from: all, to: few)
-        #expect(going.rows.deleted.map(\.place) == [0, 2, 3, 5].map { ListPlace(section: 1, row: $0) })
+        #expect(going.rows.deleted.map(\.position) == [0, 2, 3, 5].map { ListPosition(section: 1, row: $0) })
         #expect(going.rows.inserted.isEmpty)
         #expect(going.rows.moved.isEmpty)
         let coming = update(from: few, to: all)
-        #expect(coming.rows.inserted.map(\.place) == [0, 2, 3, 5].map { ListPlace(section: 1, row: $0) })
+        #expect(coming.rows.inserted.map(\.position) == [0, 2, 3, 5].map { ListPosition(section: 1, row: $0) })
         #expect(coming.rows.deleted.isEmpty)
         #expect(coming.rows.moved.isEmpty)
         let mixed = update(from: all, to: snapshot([0: [9], 1: [2, 7, 5]]))
@@ -72,8 +72,8 @@ struct SnapshotDifferenceTests {
     @Test("an item that changes its section is moved, out of deleted sections and into new ones too")
     func acrossSections() {
         let update = update(from: snapshot([0: [1, 2], 1: [3]]), to: snapshot([2: [1], 1: [3]]))
-        #expect(update.sections.deleted.map(\.place) == [0])
-        #expect(update.sections.inserted.map(\.place) == [0])
+        #expect(update.sections.deleted.map(\.position) == [0])
+        #expect(update.sections.inserted.map(\.position) == [0])
         #expect(update.rows.moved.count == 1)
         #expect(update.rows.deleted.isEmpty)
         #expect(update.rows.inserted.isEmpty)
@@ -85,10 +85,10 @@ struct SnapshotDifferenceTests {
         new.reloadItems([1, 3])
         new.reconfigureItems([2])
         let update = update(from: snapshot([0: [1, 2, 3], 1: [4]]), to: new)
-        #expect(update.rows.reloaded.map(\.place.row) == [0])
-        #expect(update.rows.deleted.map(\.place.row) == [2])
-        #expect(update.rows.inserted.map(\.place.row) == [0])
-        #expect(update.rows.reconfigured == [ListPlace(section: 0, row: 1)])
+        #expect(update.rows.reloaded.map(\.position.row) == [0])
+        #expect(update.rows.deleted.map(\.position.row) == [2])
+        #expect(update.rows.inserted.map(\.position.row) == [0])
+        #expect(update.rows.reconfigured == [ListPosition(section: 0, row: 1)])
         #expect(update.rows.moved.isEmpty)
     }
 
@@ -118,13 +118,13 @@ struct SnapshotDifferenceTests {
             new.reconfigureItems(new.itemIdentifiers.filter { _ in generator.chance(0.1) })
             new.reloadSections(new.sectionIdentifiers.filter { _ in generator.chance(0.1) })
             let changes = try update(from: old, to: new).resolved(before: counts(old), after: counts(new))
-            for place in model.places {
-                let id = model[place].id
-                switch changes.fate(of: place) {
-                case .stays(let place), .moves(let place):
-                    #expect(next[place].id == id)
-                case .isReloaded(let place, _):
-                    #expect(next[place].id == id)
+            for position in model.positions {
+                let id = model[position].id
+                switch changes.fate(of: position) {
+                case .stays(let position), .moves(let position):
+                    #expect(next[position].id == id)
+                case .isReloaded(let position, _):
+                    #expect(next[position].id == id)
                     #expect(new.reloadedItemIdentifiers.contains(id))
                 case .isDeleted:
                     let section = new.sectionIdentifier(containingItem: id)

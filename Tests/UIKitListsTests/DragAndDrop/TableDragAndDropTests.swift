@@ -72,7 +72,8 @@ struct TableDragAndDropTests {
         #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160] && table.visibleCells[1].isHighlighted)
         finger.move(to: CGPoint(x: 200, y: 550))
         screen.wait(0.5)
-        #expect(!table.hasUncommittedUpdates && !table.visibleCells[1].isHighlighted)
+        #expect(!table.hasUncommittedUpdates)
+        #expect(!table.visibleCells[1].isHighlighted)
         finger.lift()
         screen.wait(1)
     }
@@ -155,16 +156,16 @@ private final class RowOwner: NSObject, UITableViewDataSource, UITableViewDragDe
         return UITableViewDropProposal(operation: .move, intent: intent)
     }
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        guard performs, let place = coordinator.destinationIndexPath, let item = coordinator.items.first else { return }
+        guard performs, let position = coordinator.destinationIndexPath, let item = coordinator.items.first else { return }
         let source = item.sourceIndexPath
-        calls.append("perform \(source?.row ?? -1) at \(place.row)")
+        calls.append("perform \(source?.row ?? -1) at \(position.row)")
         tableView.performBatchUpdates {
             let text = source.map { rows.remove(at: $0.row) } ?? "new"
             if let source { tableView.deleteRows(at: [source], with: .automatic) }
-            rows.insert(text, at: place.row)
-            tableView.insertRows(at: [place], with: .automatic)
+            rows.insert(text, at: position.row)
+            tableView.insertRows(at: [position], with: .automatic)
         }
-        coordinator.drop(item.dragItem, toRowAt: place)
+        coordinator.drop(item.dragItem, toRowAt: position)
     }
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
         [UIDragItem(itemProvider: NSItemProvider(object: "new" as NSString))]

@@ -40,7 +40,8 @@ struct LocalizedIndexedCollationTests {
         let sorted = collation.sortedArray(from: people, collationStringSelector: #selector(getter: Person.name))
         let persons = try #require(sorted as? [Person])
         #expect(persons.map(\.name) == ["anna", "Anna B", "Emil", "Emil", "émile", "Zoë"])
-        #expect(persons[2] === people[2] && persons[3] === people[4])
+        #expect(persons[2] === people[2])
+        #expect(persons[3] === people[4])
         #expect(collation.section(for: people[1], collationStringSelector: #selector(Person.spokenName)) == 19)
     }
 }

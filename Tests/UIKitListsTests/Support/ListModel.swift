@@ -32,11 +32,11 @@ struct ListModel: Equatable {
 
     var counts: [Int] { sections.map(\.rows.count) }
 
-    var places: [ListPlace] {
+    var positions: [ListPosition] {
         sections.indices.flatMap { section in
-            sections[section].rows.indices.map { ListPlace(section: section, row: $0) }
+            sections[section].rows.indices.map { ListPosition(section: section, row: $0) }
         }
     }
 
-    subscript(place: ListPlace) -> Row { sections[place.section].rows[place.row] }
+    subscript(position: ListPosition) -> Row { sections[position.section].rows[position.row] }
 }

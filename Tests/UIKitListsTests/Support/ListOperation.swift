@@ -3,11 +3,11 @@ import Foundation
 
 /// One edit of a list, as an app asks for it.
 enum ListOperation {
-    case insertRow(ListPlace)
-    case deleteRow(ListPlace)
-    case reloadRow(ListPlace)
-    case reconfigureRow(ListPlace)
-    case moveRow(ListPlace, to: ListPlace)
+    case insertRow(ListPosition)
+    case deleteRow(ListPosition)
+    case reloadRow(ListPosition)
+    case reconfigureRow(ListPosition)
+    case moveRow(ListPosition, to: ListPosition)
     case insertSection(Int)
     case deleteSection(Int)
     case reloadSection(Int)
@@ -19,11 +19,11 @@ extension ListUpdate {
         self.init()
         for operation in operations {
             switch operation {
-            case .insertRow(let place): insertRows(at: [place.path])
-            case .deleteRow(let place): deleteRows(at: [place.path])
-            case .reloadRow(let place): reloadRows(at: [place.path])
-            case .reconfigureRow(let place): reconfigureRows(at: [place.path])
-            case .moveRow(let place, let target): moveRow(at: place.path, to: target.path)
+            case .insertRow(let position): insertRows(at: [position.path])
+            case .deleteRow(let position): deleteRows(at: [position.path])
+            case .reloadRow(let position): reloadRows(at: [position.path])
+            case .reconfigureRow(let position): reconfigureRows(at: [position.path])
+            case .moveRow(let position, let target): moveRow(at: position.path, to: target.path)
             case .insertSection(let section): insertSections([section])
             case .deleteSection(let section): deleteSections([section])
             case .reloadSection(let section): reloadSections([section])

@@ -57,12 +57,12 @@ extension UITableView {
 
     func apply(_ operation: ListOperation, with animation: RowAnimation) {
         switch operation {
-        case .insertRow(let place): insertRows(at: [place.path], with: animation)
-        case .deleteRow(let place): deleteRows(at: [place.path], with: animation)
-        case .reloadRow(let place): reloadRows(at: [place.path], with: animation)
-        case .reconfigureRow(let place): reconfigureRows(at: [place.path])
-        case .moveRow(let place, let target):
-            moveRow(at: place.path, to: target.path)
+        case .insertRow(let position): insertRows(at: [position.path], with: animation)
+        case .deleteRow(let position): deleteRows(at: [position.path], with: animation)
+        case .reloadRow(let position): reloadRows(at: [position.path], with: animation)
+        case .reconfigureRow(let position): reconfigureRows(at: [position.path])
+        case .moveRow(let position, let target):
+            moveRow(at: position.path, to: target.path)
         case .insertSection(let section): insertSections([section], with: animation)
         case .deleteSection(let section): deleteSections([section], with: animation)
         case .reloadSection(let section): reloadSections([section], with: animation)

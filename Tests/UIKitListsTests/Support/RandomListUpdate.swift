@@ -72,23 +72,23 @@ struct RandomListUpdate {
     // MARK: Rows
 
     /// Decides on the rows that were there. Returns those that are moved, with their positions.
-    private mutating func editOldRows(_ sectionFates: [Fate]) -> [ListPlace] {
-        var traveling: [ListPlace] = []
-        for place in before.places {
-            let row = before[place]
-            let goes = sectionFates[place.section] == .isDeleted || sectionFates[place.section] == .isReloaded
+    private mutating func editOldRows(_ sectionFates: [Fate]) -> [ListPosition] {
+        var traveling: [ListPosition] = []
+        for position in before.positions {
+            let row = before[position]
+            let goes = sectionFates[position.section] == .isDeleted || sectionFates[position.section] == .isReloaded
             switch fate() {
             case .moves:
                 movedRows.insert(row.id)
-                traveling.append(place)
+                traveling.append(position)
             case .isDeleted:
-                operations.append(.deleteRow(place))
+                operations.append(.deleteRow(position))
                 goneRows.insert(row.id)
             case .isReloaded:
-                operations.append(.reloadRow(place))
+                operations.append(.reloadRow(position))
                 if goes { goneRows.insert(row.id) } else { reloadedRows.insert(row.id) }
             case .isReconfigured:
-                operations.append(.reconfigureRow(place))
+                operations.append(.reconfigureRow(position))
                 if goes { goneRows.insert(row.id) }
             case .stays:
                 if goes { goneRows.insert(row.id) }
@@ -97,15 +97,15 @@ struct RandomListUpdate {
         return traveling
     }
 
-    private mutating func fillSections(_ oldFates: [Fate], traveling: [ListPlace]) {
+    private mutating func fillSections(_ oldFates: [Fate], traveling: [ListPosition]) {
         guard !after.sections.isEmpty else {
             // There is nowhere to go to.
-            for place in traveling { movedRows.remove(before[place].id) }
-            for place in traveling { goneRows.insert(before[place].id) }
+            for position in traveling { movedRows.remove(before[position].id) }
+            for position in traveling { goneRows.insert(before[position].id) }
             return
         }
-        var arriving: [Int: [ListPlace]] = [:]
-        for place in traveling { arriving[Int.random(in: after.sections.indices, using: &generator), default: []].append(place) }
+        var arriving: [Int: [ListPosition]] = [:]
+        for position in traveling { arriving[Int.random(in: after.sections.indices, using: &generator), default: []].append(position) }
         let oldIndex = Dictionary(uniqueKeysWithValues: before.sections.enumerated().map { ($1.id, $0) })
         for section in after.sections.indices {
             let isFresh = oldIndex[after.sections[section].id].map { oldFates[$0] == .isReloaded } ?? true
@@ -114,7 +114,7 @@ struct RandomListUpdate {
     }
 
     /// - Parameter isFresh: whether the section is new, or reloaded: its rows need no edits of their own.
-    private mutating func fill(_ section: Int, arriving: [ListPlace], isFresh: Bool) {
+    private mutating func fill(_ section: Int, arriving: [ListPosition], isFresh: Bool) {
         var staying = after.sections[section].rows.filter { !goneRows.contains($0.id) && !movedRows.contains($0.id) }
         for index in staying.indices where reloadedRows.contains(staying[index].id) { staying[index].version += 1 }
         let most = isFresh ? 5 : generator.chance(activity * 3) ? 4 : 0
@@ -122,14 +122,14 @@ struct RandomListUpdate {
         let count = staying.count + arriving.count + insertedCount
         var newcomers = Array((0..<count).shuffled(using: &generator).prefix(arriving.count + insertedCount))
         var rows = [ListModel.Row?](repeating: nil, count: count)
-        for place in arriving {
+        for position in arriving {
             let target = newcomers.removeLast()
-            operations.append(.moveRow(place, to: ListPlace(section: section, row: target)))
-            rows[target] = before[place]
+            operations.append(.moveRow(position, to: ListPosition(section: section, row: target)))
+            rows[target] = before[position]
         }
         for target in newcomers {
             // What is said about a row of a new section changes nothing.
-            if !isFresh || generator.chance(0.1) { operations.append(.insertRow(ListPlace(section: section, row: target))) }
+            if !isFresh || generator.chance(0.1) { operations.append(.insertRow(ListPosition(section: section, row: target))) }
             rows[target] = ListModel.Row(id: after.takeID())
         }
         var rest = staying[...]

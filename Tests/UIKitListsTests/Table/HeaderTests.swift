@@ -50,8 +50,8 @@ struct HeaderTests {
         let table = UITableView.shown(Source([50]))
         for step in 1...30 { table.scroll(to: CGFloat(step) * 17) }
         let header = try #require(table.headerView(forSection: 0))
-        let place = try #require(table.subviews.firstIndex(of: header))
-        #expect(table.subviews[place...].allSatisfy { !($0 is UITableViewCell) })
+        let position = try #require(table.subviews.firstIndex(of: header))
+        #expect(table.subviews[position...].allSatisfy { !($0 is UITableViewCell) })
     }
 
     @MainActor
@@ -88,9 +88,9 @@ struct HeaderTests {
         table.scroll(to: 8000)
         for _ in 0..<60 {
             let cell = try #require(table.visibleCells.first { $0.frame.minY >= table.bounds.minY + 61 })
-            let place = cell.frame.minY - table.contentOffset.y
+            let position = cell.frame.minY - table.contentOffset.y
             table.scroll(to: table.contentOffset.y - 11)
-            #expect(abs(cell.frame.minY - table.contentOffset.y - place - 11) < 0.001)
+            #expect(abs(cell.frame.minY - table.contentOffset.y - position - 11) < 0.001)
         }
     }
 

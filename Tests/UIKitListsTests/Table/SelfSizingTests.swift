@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct SelfSizingTests {
-    /// A cell that is as high as it is told.
+    /// A cell of a given height.
     @MainActor
     private final class TallCell: UITableViewCell {
         var height: CGFloat = 0
@@ -51,9 +51,9 @@ struct SelfSizingTests {
         table.scroll(to: 20_000)
         for _ in 0..<100 {
             let cell = try #require(table.visibleCells.first { $0.frame.minY >= table.bounds.minY })
-            let place = cell.frame.minY - table.contentOffset.y
+            let position = cell.frame.minY - table.contentOffset.y
             table.scroll(to: table.contentOffset.y - 13)
-            #expect(abs(cell.frame.minY - table.contentOffset.y - place - 13) < 0.001)
+            #expect(abs(cell.frame.minY - table.contentOffset.y - position - 13) < 0.001)
         }
         #expect(table.visibleCells.map(\.frame.height) == table.indexPathsForVisibleRows?.map { source.height($0.row) })
     }

@@ -14,8 +14,8 @@ struct ListBatchTests {
         #expect(batch.isOpen)
         let ended = batch.end()
         let update = try #require(ended)
-        #expect(update.rows.deleted.map(\.place) == [ListPlace(section: 0, row: 0)])
-        #expect(update.rows.inserted.map(\.place) == [ListPlace(section: 0, row: 1)])
+        #expect(update.rows.deleted.map(\.position) == [ListPosition(section: 0, row: 0)])
+        #expect(update.rows.inserted.map(\.position) == [ListPosition(section: 0, row: 1)])
         #expect(!batch.isOpen)
         #expect(batch.update.isEmpty)
     }

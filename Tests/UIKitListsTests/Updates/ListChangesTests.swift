@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitLists
 
 struct ListChangesTests {
-    private func place(_ section: Int, _ row: Int) -> ListPlace { ListPlace(section: section, row: row) }
+    private func place(_ section: Int, _ row: Int) -> ListPosition { ListPosition(section: section, row: row) }
 
     private func changes(before: [Int], after: [Int], _ edit: (inout ListUpdate) -> Void) throws -> ListChanges {
         var update = ListUpdate()
@@ -37,7 +37,7 @@ struct ListChangesTests {
         #expect(changes.fate(of: place(0, 2)) == .stays(place(0, 1)))
         #expect(changes.fate(of: place(1, 0)) == .stays(place(1, 1)))
         #expect(changes.origin(of: place(1, 0)) == .moved(place(0, 0)))
-        #expect(changes.newPlace(of: place(0, 1)) == place(0, 0))
+        #expect(changes.newPosition(of: place(0, 1)) == place(0, 0))
     }
 
     @Test("rows go with their sections")
@@ -62,7 +62,7 @@ struct ListChangesTests {
         #expect(changes.origin(ofSection: 0) == .reloaded(0, .fade))
         #expect(changes.fate(of: place(0, 1)) == .isDeleted(.fade))
         #expect(changes.origin(of: place(0, 6)) == .inserted(.fade))
-        #expect(changes.newPlace(of: place(0, 0)) == nil)
+        #expect(changes.newPosition(of: place(0, 0)) == nil)
     }
 
     @Test("a row may leave a section that is deleted, and come to one that is inserted")
@@ -173,7 +173,7 @@ struct ListChangesTests {
         part.deleteRows(numbered: [1], ofSection: 0)
         whole.append(part)
         whole.append(part)
-        #expect(whole.rows.deleted.map(\.place) == [place(0, 1), place(0, 1)])
+        #expect(whole.rows.deleted.map(\.position) == [place(0, 1), place(0, 1)])
         #expect(throws: ListUpdateProblem.twice(.row(place(0, 1)))) { try whole.resolved(before: [3], after: [2]) }
     }
 

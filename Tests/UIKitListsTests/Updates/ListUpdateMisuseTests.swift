@@ -44,7 +44,7 @@ struct ListUpdateMisuseTests {
     }
 
     @Test("TA-78: a table stops where a row is inserted for which there is no place")
-    func missingPlace() async {
+    func missingPosition() async {
         let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             stop([3], becoming: [4]) { $0.insertRows(at: [[0, 9]], with: .none) }
         }

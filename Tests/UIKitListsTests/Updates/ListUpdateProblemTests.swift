@@ -60,7 +60,7 @@ struct ListUpdateProblemTests {
     }
 
     @Test("TA-78: a row that is to come where there is no place")
-    func missingPlace() {
+    func missingPosition() {
         #expect(
             complaint(before: [3], after: [4]) { $0.insertRows(at: [[0, 4]]) }
                 == "attempt to insert row 4 into section 0, but there are only 4 rows in section 0 after the update")

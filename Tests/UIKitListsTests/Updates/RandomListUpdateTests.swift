@@ -21,31 +21,31 @@ struct RandomListUpdateTests {
     }
 
     private func agrees(_ changes: ListChanges, from before: ListModel, with update: RandomListUpdate) -> Bool {
-        let newPlaces = Dictionary(uniqueKeysWithValues: update.after.places.map { (update.after[$0].id, $0) })
-        let oldPlaces = Dictionary(uniqueKeysWithValues: before.places.map { (before[$0].id, $0) })
-        for place in before.places {
-            let id = before[place].id
-            let expected: ListChanges.Fate<ListPlace>
-            if let new = newPlaces[id] {
+        let newPositions = Dictionary(uniqueKeysWithValues: update.after.positions.map { (update.after[$0].id, $0) })
+        let oldPositions = Dictionary(uniqueKeysWithValues: before.positions.map { (before[$0].id, $0) })
+        for position in before.positions {
+            let id = before[position].id
+            let expected: ListChanges.Fate<ListPosition>
+            if let new = newPositions[id] {
                 expected =
                     update.movedRows.contains(id)
                     ? .moves(new) : update.reloadedRows.contains(id) ? .isReloaded(new, .automatic) : .stays(new)
             } else {
                 expected = .isDeleted(.automatic)
             }
-            guard changes.fate(of: place) == expected else { return false }
+            guard changes.fate(of: position) == expected else { return false }
         }
-        for place in update.after.places {
-            let id = update.after[place].id
-            let expected: ListChanges.Origin<ListPlace>
-            if let old = oldPlaces[id] {
+        for position in update.after.positions {
+            let id = update.after[position].id
+            let expected: ListChanges.Origin<ListPosition>
+            if let old = oldPositions[id] {
                 expected =
                     update.movedRows.contains(id)
                     ? .moved(old) : update.reloadedRows.contains(id) ? .reloaded(old, .automatic) : .stayed(old)
             } else {
                 expected = .inserted(.automatic)
             }
-            guard changes.origin(of: place) == expected else { return false }
+            guard changes.origin(of: position) == expected else { return false }
         }
         return true
     }

@@ -89,7 +89,7 @@ struct RandomTableUpdateTests {
             case 6...7:
                 guard let path = table.indexPathsForVisibleRows?.randomElement(using: &generator) else { return }
                 table.selectRow(at: path, animated: false, scrollPosition: .none)
-                selected.insert(source.model[ListPlace(path)].id)
+                selected.insert(source.model[ListPosition(path)].id)
             case 8 where updateCount.isMultiple(of: 4): try tap()
             default: break
             }
@@ -99,7 +99,7 @@ struct RandomTableUpdateTests {
             screen.wait(0.5)
             let point = CGPoint(x: 40, y: CGFloat.random(in: 60..<180, using: &generator))
             guard let path = table.indexPathForRow(at: table.convert(point, from: nil)) else { return }
-            let id = source.model[ListPlace(path)].id
+            let id = source.model[ListPosition(path)].id
             try screen.tap(at: point)
             // A header may have been in front.
             if table.indexPathsForSelectedRows?.contains(path) == true { selected.insert(id) } else { selected.remove(id) }
@@ -110,7 +110,7 @@ struct RandomTableUpdateTests {
 
         /// What is not as it should be; nil if all is well.
         var complaint: String? {
-            let ids = (table.indexPathsForSelectedRows ?? []).map { source.model[ListPlace($0)].id }
+            let ids = (table.indexPathsForSelectedRows ?? []).map { source.model[ListPosition($0)].id }
             if ids.count != selected.count || Set(ids) != selected { return "\(ids) are selected, and not \(selected)" }
             let (seen, expected) = (seenRows, expectedRows)
             if seen != expected { return "\(seen) are seen, and not \(expected)" }
@@ -123,10 +123,10 @@ struct RandomTableUpdateTests {
 
         /// The rows of the model that reach into what is seen, at their positions.
         private var expectedRows: [String] {
-            source.model.places.compactMap { place in
-                let rect = table.rectForRow(at: place.path)
+            source.model.positions.compactMap { position in
+                let rect = table.rectForRow(at: position.path)
                 guard rect.maxY > table.bounds.minY, rect.minY < table.bounds.maxY else { return nil }
-                return "\(ModelSource.text(of: source.model[place])) \(rect) \(selected.contains(source.model[place].id))"
+                return "\(ModelSource.text(of: source.model[position])) \(rect) \(selected.contains(source.model[position].id))"
             }
         }
 

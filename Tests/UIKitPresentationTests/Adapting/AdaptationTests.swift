@@ -202,7 +202,7 @@ struct AdaptationTests {
     }
 }
 
-/// Chooses a style for each size class, and wraps the controller if it is told to.
+/// Chooses a style for each size class, and wraps the controller if that is set.
 private final class Chooser: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: ControllerLog
     var styles: [UIUserInterfaceSizeClass: UIModalPresentationStyle] = [:]

@@ -42,7 +42,7 @@ final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
     let log: ControllerLog
     var mayDismiss = true
     var style = UIModalPresentationStyle.none
-    var newPlace: (rect: CGRect, view: UIView)?
+    var newPosition: (rect: CGRect, view: UIView)?
 
     init(_ log: ControllerLog) { self.log = log }
 
@@ -68,8 +68,8 @@ final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
         in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
         log.calls.append("reposition \(Int(rect.pointee.width))")
-        guard let newPlace else { return }
-        rect.pointee = newPlace.rect
-        view.pointee = newPlace.view
+        guard let newPosition else { return }
+        rect.pointee = newPosition.rect
+        view.pointee = newPosition.view
     }
 }

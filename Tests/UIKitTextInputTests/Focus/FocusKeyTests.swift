@@ -22,7 +22,8 @@ struct FocusKeyTests {
         let (first, second, third) = (add(0, 0, group: "one"), add(100, 0, group: "two"), add(0, 100, group: "three"))
         _ = add(0, 50, group: "one")
         try screen.press(key: "tab")
-        #expect(focused() === first && first.isFocused)
+        #expect(focused() === first)
+        #expect(first.isFocused)
         for (key, expected) in [("tab", second), ("tab", third), ("tab", first), ("shift+tab", third)] {
             try screen.press(key: key)
             #expect(focused() === expected, "after \(key)")
@@ -39,7 +40,8 @@ struct FocusKeyTests {
             try screen.press(key: key)
             #expect(focused() === expected, "after \(key)")
         }
-        #expect(listener.headings == [UIFocusHeading.down.rawValue] && first.presses.isEmpty)
+        #expect(listener.headings == [UIFocusHeading.down.rawValue])
+        #expect(first.presses.isEmpty)
     }
 
     @Test("Keys of the focus are no presses, and come before commands that do not ask for more")
@@ -53,10 +55,12 @@ struct FocusKeyTests {
         #expect(host.log == ["command"])
         try screen.press(key: "tab")
         try screen.press(key: "down")
-        #expect(host.log == ["command"] && !view.isFocused)
+        #expect(host.log == ["command"])
+        #expect(!view.isFocused)
         host.hasPriority = true
         try screen.press(key: "up")
-        #expect(host.log == ["command", "command"] && !view.isFocused)
+        #expect(host.log == ["command", "command"])
+        #expect(!view.isFocused)
     }
 
     @Test("Without anything that can have the focus, and without use of it, keys are presses as before")
@@ -70,7 +74,8 @@ struct FocusKeyTests {
         for key in ["down", "escape", "return", "space"] { try screen.press(key: key) }
         #expect(host.log.count == 9)
         try screen.press(key: "tab")
-        #expect(host.log.count == 9 && focused() is ItemView)
+        #expect(host.log.count == 9)
+        #expect(focused() is ItemView)
     }
 
     @Test("A phone keeps Tab as a key like others")
@@ -81,7 +86,8 @@ struct FocusKeyTests {
         phone.window.addSubview(item)
         host.becomeFirstResponder()
         try phone.press(key: "tab")
-        #expect(host.log == ["press"] && !item.isFocused)
+        #expect(host.log == ["press"])
+        #expect(!item.isFocused)
     }
 
     @Test("Escape and a touch put the focus aside; an arrow brings it back without moving it, Tab too")
@@ -90,7 +96,8 @@ struct FocusKeyTests {
         try screen.press(key: "tab")
         try screen.press(key: "down")
         try screen.press(key: "escape")
-        #expect(focused() == nil && below.subviews.isEmpty)
+        #expect(focused() == nil)
+        #expect(below.subviews.isEmpty)
         try screen.press(key: "up")
         #expect(focused() === below)
         try screen.tap(at: CGPoint(x: 500, y: 500))
@@ -110,12 +117,15 @@ struct FocusKeyTests {
         let item = add(0, 100)
         try screen.press(key: "tab")
         try screen.press(key: key)
-        #expect(control.isFocused && count == 1)
+        #expect(control.isFocused)
+        #expect(count == 1)
         control.isEnabled = false
         try screen.press(key: "down")
-        #expect(item.isFocused && !control.isFocused)
+        #expect(item.isFocused)
+        #expect(!control.isFocused)
         try screen.press(key: key)
-        #expect(item.presses.count == 1 && count == 1)
+        #expect(item.presses.count == 1)
+        #expect(count == 1)
     }
 
     @Test("What is hidden, or behind a controller that was presented, does not keep the focus")
@@ -130,7 +140,8 @@ struct FocusKeyTests {
         controller.present(front, animated: false)
         screen.settle()
         try screen.press(key: "tab")
-        #expect(item.isFocused && !behind.isFocused)
+        #expect(item.isFocused)
+        #expect(!behind.isFocused)
         item.isHidden = true
         try screen.press(key: "tab")
         #expect(!behind.isFocused)
@@ -143,7 +154,8 @@ struct FocusKeyTests {
         let item = add(0, 0)
         text.becomeFirstResponder()
         for key in ["tab", "down", "space", "escape"] { try screen.press(key: key) }
-        #expect(!item.isFocused && text.typed.contains("\t"))
+        #expect(!item.isFocused)
+        #expect(text.typed.contains("\t"))
     }
 }
 

@@ -31,7 +31,8 @@ struct InputViewTests {
         #expect(place(field.accessory) == CGRect(x: 0, y: 423, width: 375, height: 44))
         field.resignFirstResponder()
         screen.wait(1)
-        #expect(place(field.input) == nil && place(field.accessory) == nil)
+        #expect(place(field.input) == nil)
+        #expect(place(field.accessory) == nil)
     }
 
     @Test("An input view has the ground of the keyboard, and is as high as its constraints say where that is wanted")
@@ -40,7 +41,8 @@ struct InputViewTests {
         #expect(view.inputViewStyle == .keyboard)
         #expect(view.backgroundColor != nil)
         #expect(!view.allowsSelfSizing)
-        #expect(UIInputView(frame: .zero).inputViewStyle == .default && UIInputView(frame: .zero).backgroundColor == nil)
+        #expect(UIInputView(frame: .zero).inputViewStyle == .default)
+        #expect(UIInputView(frame: .zero).backgroundColor == nil)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(content)
@@ -67,10 +69,12 @@ struct InputViewTests {
         let first = field.accessory
         field.accessory = box(60, "second")
         screen.wait(1)
-        #expect(place(first) != nil && place(field.accessory) == nil)
+        #expect(place(first) != nil)
+        #expect(place(field.accessory) == nil)
         field.reloadInputViews()
         screen.wait(1)
-        #expect(place(first) == nil && place(field.accessory) == CGRect(x: 0, y: 607, width: 375, height: 60))
+        #expect(place(first) == nil)
+        #expect(place(field.accessory) == CGRect(x: 0, y: 607, width: 375, height: 60))
         let idle = AskingView(frame: .zero)
         screen.window.addSubview(idle)
         idle.accessory = box(10, "idle")
@@ -102,7 +106,8 @@ struct InputViewTests {
         let log = NotificationLog(Self.names)
         other.becomeFirstResponder()
         screen.wait(1)
-        #expect(log.names.isEmpty && place(field.accessory) != nil)
+        #expect(log.names.isEmpty)
+        #expect(place(field.accessory) != nil)
         log.stop()
     }
 
@@ -145,7 +150,8 @@ struct InputViewTests {
         finger.move(to: CGPoint(x: 200, y: 500))
         finger.lift()
         screen.wait(1)
-        #expect(place(field.input) == nil && !field.isFirstResponder, "let go on the way down")
+        #expect(place(field.input) == nil, "let go on the way down")
+        #expect(!field.isFirstResponder, "let go on the way down")
     }
 
     @Test("Input views that are let go at rest or on the way up come back")
@@ -155,7 +161,8 @@ struct InputViewTests {
         screen.wait(0.5)
         finger.lift()
         screen.wait(1)
-        #expect(place(field.input)?.minY == 467 && field.isFirstResponder)
+        #expect(place(field.input)?.minY == 467)
+        #expect(field.isFirstResponder)
         _ = scrollAbove(.none)
         let other = drag(to: 600)
         #expect(place(field.input)?.minY == 467)
@@ -180,7 +187,8 @@ struct InputViewTests {
         #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
         field.resignFirstResponder()
         screen.wait(1)
-        #expect(log.names.suffix(4).first == "UIKeyboardWillHideNotification" && log.names.contains("UIKeyboardDidHideNotification"))
+        #expect(log.names.suffix(4).first == "UIKeyboardWillHideNotification")
+        #expect(log.names.contains("UIKeyboardDidHideNotification"))
         NotificationCenter.default.removeObserver(listener)
         log.stop()
     }

@@ -39,15 +39,16 @@ struct SpellingMarkTests {
     func drawing() throws {
         let stage = TextViewScreen("wrogn good", isEditing: true)
         stage.screen.wait(0.7)
-        func hasRed(_ place: Int, _ length: Int) -> Bool {
-            let (start, end) = (stage.point(before: place), stage.point(before: place + length))
+        func hasRed(_ location: Int, _ length: Int) -> Bool {
+            let (start, end) = (stage.point(before: location), stage.point(before: location + length))
             return stride(from: start.x, to: end.x, by: 0.5).contains { x in
                 stride(from: start.y, to: start.y + 14, by: 0.5).contains { y in
                     stage.screen.color(at: CGPoint(x: x, y: y))?.isNear(.systemRed) == true
                 }
             }
         }
-        #expect(hasRed(0, 5) && !hasRed(6, 4))
+        #expect(hasRed(0, 5))
+        #expect(!hasRed(6, 4))
     }
 
     @Test(
@@ -58,11 +59,13 @@ struct SpellingMarkTests {
         stage.screen.wait(0.7)
         try stage.screen.tap(at: stage.point(before: 5))
         stage.screen.wait(0.5)
-        #expect(stage.selection == NSRange(location: 3, length: 5) && stage.screen.shows("wrong"))
+        #expect(stage.selection == NSRange(location: 3, length: 5))
+        #expect(stage.screen.shows("wrong"))
         _ = stage.log.take()
         try stage.screen.tap("wrong")
         stage.screen.wait(0.5)
-        #expect(stage.view.text == "so wrong" && stage.log.take().first == "change {3, 5} \"wrong\"")
+        #expect(stage.view.text == "so wrong")
+        #expect(stage.log.take().first == "change {3, 5} \"wrong\"")
         try stage.press("cmd+z")
         #expect(stage.view.text == "so wrogn")
     }
@@ -99,7 +102,8 @@ struct SpellingMarkTests {
         let stage = TextViewScreen((0..<4000).map { "line wrogn \($0)" }.joined(separator: "\n"), isEditing: true)
         stage.screen.wait(0.7)
         let marked = stage.view.editor.spelling.misspelled
-        #expect(!marked.isEmpty && marked.count < 40)
+        #expect(!marked.isEmpty)
+        #expect(marked.count < 40)
         stage.view.contentOffset.y = 0
         stage.screen.wait(0.7)
         #expect(stage.view.editor.spelling.misspelled.first?.location == 5)
@@ -130,8 +134,11 @@ struct SpellingMarkTests {
     @Test("TX-195: a language code stands for the dictionary of one country")
     func languages() {
         let names = ["de_AT", "de_DE", "en_GB", "en_US", "cs_CZ", "fr"]
-        #expect(SpellingLanguage.choose("en", among: names) == "en_US" && SpellingLanguage.choose("en-GB", among: names) == "en_GB")
-        #expect(SpellingLanguage.choose("cs", among: names) == "cs_CZ" && SpellingLanguage.choose("fr", among: names) == "fr")
-        #expect(SpellingLanguage.choose("es", among: names) == nil && SpellingLanguage.choose("en", among: []) == nil)
+        #expect(SpellingLanguage.choose("en", among: names) == "en_US")
+        #expect(SpellingLanguage.choose("en-GB", among: names) == "en_GB")
+        #expect(SpellingLanguage.choose("cs", among: names) == "cs_CZ")
+        #expect(SpellingLanguage.choose("fr", among: names) == "fr")
+        #expect(SpellingLanguage.choose("es", among: names) == nil)
+        #expect(SpellingLanguage.choose("en", among: []) == nil)
     }
 }

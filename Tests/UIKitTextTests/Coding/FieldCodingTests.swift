@@ -33,7 +33,8 @@ struct FieldCodingTests {
             keyboardType="emailAddress" returnKeyType="done" enablesReturnKeyAutomatically="YES" secureTextEntry="YES"
             textContentType="email"/>
             """)
-        #expect(field.frame == CGRect(x: 10, y: 20, width: 200, height: 34) && field.tag == 5)
+        #expect(field.frame == CGRect(x: 10, y: 20, width: 200, height: 34))
+        #expect(field.tag == 5)
         #expect(field.text == "Ada")
         #expect(field.placeholder == "Name")
         #expect(field.textAlignment == .right)
@@ -43,14 +44,16 @@ struct FieldCodingTests {
         #expect(field.minimumFontSize == 17)
         #expect(!field.adjustsFontSizeToFitWidth)
         #expect(field.contentHorizontalAlignment == .left)
-        #expect(field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && field.font == .boldSystemFont(ofSize: 20))
+        #expect(field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(field.font == .boldSystemFont(ofSize: 20))
         #expect(field.autocapitalizationType == .words)
         #expect(field.autocorrectionType == .no)
         #expect(field.spellCheckingType == .no)
         #expect(field.keyboardType == .emailAddress)
         #expect(field.returnKeyType == .done)
         #expect(field.enablesReturnKeyAutomatically)
-        #expect(field.isSecureTextEntry && field.textContentType == .emailAddress)
+        #expect(field.isSecureTextEntry)
+        #expect(field.textContentType == .emailAddress)
     }
 
     @Test("CT-44: a field of an XIB that says nothing has no border of its own, and text of 17 points")
@@ -72,7 +75,8 @@ struct FieldCodingTests {
             <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
             </attributes></fragment></attributedString>
             """)
-        #expect(field.text == "red" && field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(field.text == "red")
+        #expect(field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     @Test("Numbers that mean nothing are left out")
@@ -109,6 +113,7 @@ struct FieldCodingTests {
         #expect(first.subviews.count == original.subviews.count)
         original.isSecureTextEntry = true
         let second = try copy()
-        #expect(second.isSecureTextEntry && second.text == "")
+        #expect(second.isSecureTextEntry)
+        #expect(second.text == "")
     }
 }

@@ -37,7 +37,8 @@ struct TextViewCodingTests {
         #expect(!view.isSelectable)
         #expect(!view.isScrollEnabled)
         #expect(!view.showsHorizontalScrollIndicator)
-        #expect(view.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && view.font == .boldSystemFont(ofSize: 20))
+        #expect(view.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(view.font == .boldSystemFont(ofSize: 20))
         #expect(view.textAlignment == .center)
         #expect(view.autocapitalizationType == .words)
         #expect(view.keyboardType == .emailAddress)
@@ -69,7 +70,8 @@ struct TextViewCodingTests {
         #expect(other.text == "some text")
         #expect(other.font == .italicSystemFont(ofSize: 11))
         #expect(other.dataDetectorTypes == [.link, .phoneNumber])
-        #expect(other.textContainerInset == view.textContainerInset && other.subviews.count == view.subviews.count)
+        #expect(other.textContainerInset == view.textContainerInset)
+        #expect(other.subviews.count == view.subviews.count)
         view.isSecureTextEntry = true
         #expect(try copy().text == "")
     }

@@ -19,19 +19,21 @@ struct TextDragTests {
         here.screen.settle()
     }
 
-    private func drag(from place: Int, to end: CGPoint) throws {
-        try here.screen.drag(from: here.point(before: place), to: end, after: 0.7)
+    private func drag(from location: Int, to end: CGPoint) throws {
+        try here.screen.drag(from: here.point(before: location), to: end, after: 0.7)
         here.screen.wait(1.5)
     }
 
     @Test("What is selected is moved to another place of the text, and is selected there; undo takes back both of its steps")
     func moving() throws {
         try drag(from: 1, to: here.point(before: 8))
-        #expect(here.view.text == "two one three" && here.selection == NSRange(location: 4, length: 4))
+        #expect(here.view.text == "two one three")
+        #expect(here.selection == NSRange(location: 4, length: 4))
         #expect(log.calls.prefix(5) == ["items", "lift", "begin", "enter", "perform same"])
-        // SV-25: which side is told first of the end is not documented.
+        // SV-25: which side is notified first of the end is not documented.
         #expect(Set(log.calls.dropFirst(5)) == ["end drop", "end drag \(UIDropOperation.move)"])
-        #expect(!here.view.isTextDragActive && !here.view.isTextDropActive)
+        #expect(!here.view.isTextDragActive)
+        #expect(!here.view.isTextDropActive)
         here.view.undoManager?.undo()
         #expect(here.view.text == "two three")
         here.view.undoManager?.undo()
@@ -72,11 +74,13 @@ struct TextDragTests {
     func none() throws {
         log.text = ""
         try drag(from: 1, to: here.point(before: 8))
-        #expect(here.view.text == "one two three" && log.calls == ["items"])
+        #expect(here.view.text == "one two three")
+        #expect(log.calls == ["items"])
         here.view.textDragInteraction?.isEnabled = false
         here.select(0, 4)
         try drag(from: 1, to: here.point(before: 8))
-        #expect(here.view.text == "one two three" && log.calls == ["items"])
+        #expect(here.view.text == "one two three")
+        #expect(log.calls == ["items"])
     }
 
     @Test("A field that is secret lets nothing out; a drop that its delegate refuses changes nothing")
@@ -85,7 +89,8 @@ struct TextDragTests {
         field.delegate = other
         let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil as UIView?)
         try drag(from: 1, to: middle)
-        #expect(field.text == "" && other.asked == ["one "])
+        #expect(field.text == "")
+        #expect(other.asked == ["one "])
         field.isSecureTextEntry = true
         field.delegate = nil
         field.text = "secret"
@@ -128,7 +133,8 @@ struct TextDragTests {
         here.screen.settle()
         log.onPerform = { [view = here.view] in view.text = "changed" }
         try drag(from: 1, to: CGPoint(x: 260, y: 60))
-        #expect(other.text == "one " && here.view.text == "changed")
+        #expect(other.text == "one ")
+        #expect(here.view.text == "changed")
         log.onPerform = nil
         here.view.text = "one two three"
         here.view.becomeFirstResponder()

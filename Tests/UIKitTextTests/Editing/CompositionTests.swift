@@ -36,7 +36,8 @@ struct CompositionTests {
         let display = try #require(DisplayHost.current.display as? HeadlessScreen)
         display.inject(.text(.composing("kon", selection: 3..<3)))
         stage.screen.settle()
-        #expect(stage.field.text == "abkon" && marked(stage) == "kon")
+        #expect(stage.field.text == "abkon")
+        #expect(marked(stage) == "kon")
         let caret = stage.field.convert(stage.field.caretRect(for: stage.field.endOfDocument), to: nil)
         let told = display.recordedTextInput.caret
         #expect(told.minX == caret.minX)
@@ -46,7 +47,8 @@ struct CompositionTests {
         display.inject(.text(.composing("", selection: 0..<0)))
         display.inject(.text(.committed("今")))
         stage.screen.settle()
-        #expect(stage.field.text == "ab今" && stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "ab今")
+        #expect(stage.field.markedTextRange == nil)
     }
 
     @Test("A composition that is given up goes; one that is ended stays")
@@ -54,13 +56,16 @@ struct CompositionTests {
         let stage = FieldScreen("ab", isEditing: true)
         stage.field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
         stage.field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
-        #expect(stage.field.text == "ab" && stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "ab")
+        #expect(stage.field.markedTextRange == nil)
         stage.field.setMarkedText("y", selectedRange: NSRange(location: 1, length: 0))
         stage.field.unmarkText()
-        #expect(stage.field.text == "aby" && stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "aby")
+        #expect(stage.field.markedTextRange == nil)
         stage.field.setMarkedText("z", selectedRange: NSRange(location: 9, length: 9))
         stage.field.resignFirstResponder()
-        #expect(stage.field.text == "abyz" && stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "abyz")
+        #expect(stage.field.markedTextRange == nil)
     }
 
     @Test("Deleting takes the composition away, and a program's text ends it")
@@ -68,10 +73,12 @@ struct CompositionTests {
         let stage = FieldScreen("ab", isEditing: true)
         stage.field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
         stage.field.deleteBackward()
-        #expect(stage.field.text == "ab" && stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "ab")
+        #expect(stage.field.markedTextRange == nil)
         stage.field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
         stage.field.text = "new"
-        #expect(stage.field.markedTextRange == nil && stage.field.text == "new")
+        #expect(stage.field.markedTextRange == nil)
+        #expect(stage.field.text == "new")
         stage.field.setMarkedText(nil, selectedRange: NSRange(location: NSNotFound, length: 0))
         #expect(stage.field.text == "new")
     }

@@ -23,8 +23,8 @@ struct RandomEditingTests {
         let styled = NSMutableAttributedString()
         for look in 0..<6 { styled.append(NSAttributedString(string: "look \(look) ", attributes: [.kern: look])) }
         view.attributedText = styled
-        run(seed, steps: Self.stepCount, view, Self.pieces) { place in
-            view.textStorage.attribute(.kern, at: place, effectiveRange: nil) as? Int ?? 0
+        run(seed, steps: Self.stepCount, view, Self.pieces) { location in
+            view.textStorage.attribute(.kern, at: location, effectiveRange: nil) as? Int ?? 0
         }
     }
 
@@ -40,8 +40,8 @@ struct RandomEditingTests {
         let styled = NSMutableAttributedString()
         for look in 0..<6 { styled.append(NSAttributedString(string: "look \(look) ", attributes: [.kern: look])) }
         view.attributedText = styled
-        run(seed + 200, steps: Self.stepCount, view, Self.pieces, storage: storage) { place in
-            storage.attribute(.kern, at: place, effectiveRange: nil) as? Int ?? 0
+        run(seed + 200, steps: Self.stepCount, view, Self.pieces, storage: storage) { location in
+            storage.attribute(.kern, at: location, effectiveRange: nil) as? Int ?? 0
         }
         #expect(manager.usedRect(for: container).height.isFinite)
     }

@@ -47,18 +47,18 @@ struct SelectionTests {
     @Test("With Control or Option they go by words; Home, End and up and down to the ends", arguments: ["control", "option"])
     func words(modifier: String) throws {
         let stage = FieldScreen("one, don't  two_3", isEditing: true)
-        var places: [Int?] = []
+        var locations: [Int?] = []
         for _ in 0..<4 {
             try stage.press(modifier + "+left")
-            places.append(stage.selection?.location)
+            locations.append(stage.selection?.location)
         }
-        #expect(places == [12, 5, 0, 0])
-        places = []
+        #expect(locations == [12, 5, 0, 0])
+        locations = []
         for _ in 0..<4 {
             try stage.press(modifier + "+right")
-            places.append(stage.selection?.location)
+            locations.append(stage.selection?.location)
         }
-        #expect(places == [3, 10, 17, 17])
+        #expect(locations == [3, 10, 17, 17])
         try stage.press("home")
         #expect(stage.selection == range(0))
         try stage.press("end")
@@ -75,7 +75,8 @@ struct SelectionTests {
     func deleting() throws {
         let stage = FieldScreen("one two three", isEditing: true)
         try stage.press("control+delete")
-        #expect(stage.field.text == "one two " && stage.log.take().first == "change {8, 5} \"\"")
+        #expect(stage.field.text == "one two ")
+        #expect(stage.log.take().first == "change {8, 5} \"\"")
         try stage.press("home")
         try stage.press("forward-delete")
         #expect(stage.field.text == "ne two ")
@@ -94,7 +95,8 @@ struct SelectionTests {
         let stage = FieldScreen("one two", isEditing: true)
         stage.log.answers["should change"] = false
         try stage.press("control+delete")
-        #expect(stage.field.text == "one two" && stage.selection == range(7))
+        #expect(stage.field.text == "one two")
+        #expect(stage.selection == range(7))
     }
 
     @Test("Command and Control select all, cut, copy and paste", arguments: ["cmd", "control"])
@@ -103,12 +105,14 @@ struct SelectionTests {
         try stage.press(modifier + "+a")
         #expect(stage.selection == range(0, 3))
         try stage.press(modifier + "+c")
-        #expect(UIPasteboard.general.string == "one" && stage.field.text == "one")
+        #expect(UIPasteboard.general.string == "one")
+        #expect(stage.field.text == "one")
         try stage.press(modifier + "+x")
         #expect(stage.field.text == "")
         try stage.press(modifier + "+v")
         try stage.press(modifier + "+v")
-        #expect(stage.field.text == "oneone" && stage.selection == range(6))
+        #expect(stage.field.text == "oneone")
+        #expect(stage.selection == range(6))
     }
 
     @Test("Text from right to left moves the caret as one sees it")
@@ -128,7 +132,8 @@ struct SelectionTests {
     func tapping() throws {
         let stage = FieldScreen("Hello world")
         try stage.screen.tap(at: stage.point(before: 2))
-        #expect(stage.field.isEditing && stage.selection == range(2))
+        #expect(stage.field.isEditing)
+        #expect(stage.selection == range(2))
         stage.screen.wait(1)
         try stage.screen.tap(at: stage.point(before: 7))
         #expect(stage.selection == range(7))
@@ -189,11 +194,13 @@ struct SelectionTests {
         }
         let start = stage.point(before: 4)
         drag(from: start, to: CGPoint(x: start.x, y: start.y - 40))
-        #expect(form.contentOffset.y > 0 && !stage.field.isEditing)
+        #expect(form.contentOffset.y > 0)
+        #expect(!stage.field.isEditing)
         form.contentOffset = .zero
         stage.field.becomeFirstResponder()
         drag(from: stage.point(before: 2), to: stage.point(before: 8))
-        #expect(stage.selection == range(2, 6) && form.contentOffset == .zero)
+        #expect(stage.selection == range(2, 6))
+        #expect(form.contentOffset == .zero)
     }
 
     @Test("A long press places the caret and brings the commands that make sense; one of them does what it says")
@@ -202,7 +209,8 @@ struct SelectionTests {
         UIPasteboard.general.string = "x"
         try stage.screen.press(at: stage.point(before: 3), for: 0.8)
         stage.screen.wait(0.5)
-        #expect(stage.field.isEditing && stage.selection == range(3))
+        #expect(stage.field.isEditing)
+        #expect(stage.selection == range(3))
         #expect(stage.screen.shows("Paste"))
         #expect(stage.screen.shows("Select All"))
         #expect(!stage.screen.shows("Copy"))
@@ -217,7 +225,8 @@ struct SelectionTests {
         #expect(!stage.screen.shows("Select All"))
         try stage.screen.tap("Cut")
         stage.screen.wait(1)
-        #expect(stage.field.text == "" && UIPasteboard.general.string == "Hello world")
+        #expect(stage.field.text == "")
+        #expect(UIPasteboard.general.string == "Hello world")
     }
 
     @Test("The delegate says what is in the menu, and hears of it")
@@ -242,7 +251,8 @@ struct SelectionTests {
         stage.screen.wait(0.5)
         try stage.screen.tap("Shout")
         stage.screen.wait(1)
-        #expect(stage.field.text == "HELLO" && chooser.calls == ["menu 5", "present", "dismiss"])
+        #expect(stage.field.text == "HELLO")
+        #expect(chooser.calls == ["menu 5", "present", "dismiss"])
     }
 
     @Test("What a program selects is told to the delegate once, and lies between characters")
@@ -250,7 +260,8 @@ struct SelectionTests {
         let stage = FieldScreen("a👍b")
         stage.log.hearsSelection = true
         stage.select(1)
-        #expect(stage.field.selectedTextRange == nil && stage.log.calls.isEmpty)
+        #expect(stage.field.selectedTextRange == nil)
+        #expect(stage.log.calls.isEmpty)
         stage.field.becomeFirstResponder()
         _ = stage.log.take()
         stage.select(1, 2)
@@ -272,10 +283,12 @@ struct SelectionTests {
         #expect(caret().maxX <= 200.01)
         #expect(caret().minX > 150)
         try stage.press("home")
-        #expect(start() == 0 && caret().minX == 0)
+        #expect(start() == 0)
+        #expect(caret().minX == 0)
         for _ in 0..<60 {
             try stage.press("right")
-            #expect(caret().minX >= 0 && caret().maxX <= 200.01)
+            #expect(caret().minX >= 0)
+            #expect(caret().maxX <= 200.01)
         }
         try stage.press("end")
         try stage.press("cmd+delete")
@@ -292,7 +305,8 @@ struct SelectionTests {
         stage.field.tintColor = .red
         stage.screen.settle()
         let rect = stage.field.caretRect(for: stage.field.beginningOfDocument)
-        #expect(rect.width == 2 && rect.height > 20)
+        #expect(rect.width == 2)
+        #expect(rect.height > 20)
         func isSeen() -> Bool {
             stage.screen.color(at: stage.field.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))?.isNear(.red) == true
         }
@@ -320,7 +334,7 @@ struct SelectionTests {
         stage.screen.settle()
         let rects = stage.field.selectionRects(for: stage.field.selectedTextRange!)
         #expect(rects.count == 1 && rects[0].containsStart && rects[0].containsEnd && rects[0].rect.minX == 0)
-        let place = stage.field.convert(CGPoint(x: rects[0].rect.maxX - 0.5, y: rects[0].rect.minY + 1), to: nil)
-        #expect(stage.screen.color(at: place)?.isNear(UIColor(red: 1, green: 0.8, blue: 0.8, alpha: 1)) == true)
+        let location = stage.field.convert(CGPoint(x: rects[0].rect.maxX - 0.5, y: rects[0].rect.minY + 1), to: nil)
+        #expect(stage.screen.color(at: location)?.isNear(UIColor(red: 1, green: 0.8, blue: 0.8, alpha: 1)) == true)
     }
 }

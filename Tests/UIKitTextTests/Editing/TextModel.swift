@@ -24,13 +24,13 @@ struct TextModel {
     /// Where characters as people see them begin and end.
     var boundaries: [Int] {
         let text = string
-        var places = [0]
-        for character in text { places.append(places[places.count - 1] + character.utf16.count) }
-        return places
+        var locations = [0]
+        for character in text { locations.append(locations[locations.count - 1] + character.utf16.count) }
+        return locations
     }
 
-    func start(_ place: Int) -> Int { boundaries.last { $0 <= place } ?? 0 }
-    func end(_ place: Int) -> Int { boundaries.first { $0 >= place } ?? length }
+    func start(_ location: Int) -> Int { boundaries.last { $0 <= location } ?? 0 }
+    func end(_ location: Int) -> Int { boundaries.first { $0 >= location } ?? length }
 
     func normal(_ range: NSRange) -> NSRange {
         let (start, end) = (start(range.location), range.length == 0 ? self.start(range.location) : end(NSMaxRange(range)))
@@ -39,8 +39,9 @@ struct TextModel {
 
     /// With the other halves of pairs.
     func wholePairs(_ range: NSRange) -> NSRange {
-        func divides(_ place: Int) -> Bool {
-            place > 0 && place < length && UTF16.isTrailSurrogate(state.units[place]) && UTF16.isLeadSurrogate(state.units[place - 1])
+        func divides(_ location: Int) -> Bool {
+            location > 0 && location < length && UTF16.isTrailSurrogate(state.units[location])
+                && UTF16.isLeadSurrogate(state.units[location - 1])
         }
         let start = divides(range.location) ? range.location - 1 : range.location
         let end = range.length > 0 && divides(NSMaxRange(range)) ? NSMaxRange(range) + 1 : NSMaxRange(range)
@@ -109,8 +110,8 @@ struct TextModel {
     mutating func replaceByProgram(_ range: NSRange, _ text: String, _ look: Int) {
         let added = Array(text.utf16)
         let (oldEnd, newEnd) = (NSMaxRange(range), range.location + added.count)
-        func moved(_ place: Int) -> Int {
-            place <= range.location ? place : place >= oldEnd ? place + newEnd - oldEnd : min(place, newEnd)
+        func moved(_ location: Int) -> Int {
+            location <= range.location ? location : location >= oldEnd ? location + newEnd - oldEnd : min(location, newEnd)
         }
         let (start, end) = (moved(state.selection.location), moved(NSMaxRange(state.selection)))
         state.units.replaceSubrange(range.location..<oldEnd, with: added)

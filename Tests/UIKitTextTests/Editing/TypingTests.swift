@@ -24,7 +24,8 @@ struct TypingTests {
         try stage.press("delete")
         _ = stage.log.take()
         try stage.press("delete")
-        #expect(stage.field.text == "" && stage.log.take().isEmpty)
+        #expect(stage.field.text == "")
+        #expect(stage.log.take().isEmpty)
     }
 
     @Test("CT-49: what is pasted comes whole, on one line, and takes the place of the selection")
@@ -33,7 +34,8 @@ struct TypingTests {
         UIPasteboard.general.string = "a\nb"
         stage.select(0, 3)
         try stage.press("cmd+v")
-        #expect(stage.field.text == "a b two" && stage.selection == NSRange(location: 3, length: 0))
+        #expect(stage.field.text == "a b two")
+        #expect(stage.selection == NSRange(location: 3, length: 0))
         #expect(stage.log.take() == ["change {0, 3} \"a b\"", "event changed", "posted change"])
     }
 
@@ -48,7 +50,8 @@ struct TypingTests {
         stage.select(0, 2)
         try stage.press("cmd+x")
         try stage.press("option+delete")
-        #expect(stage.field.text == "abc" && stage.log.take().allSatisfy { $0.hasPrefix("change") })
+        #expect(stage.field.text == "abc")
+        #expect(stage.log.take().allSatisfy { $0.hasPrefix("change") })
     }
 
     @Test("CT-51, CT-19: text that a program sets is told to nobody, and the caret stands at its end")
@@ -56,11 +59,14 @@ struct TypingTests {
         let stage = FieldScreen("abc", isEditing: true)
         stage.select(1)
         stage.field.text = "new"
-        #expect(stage.log.take().isEmpty && stage.selection == NSRange(location: 3, length: 0))
+        #expect(stage.log.take().isEmpty)
+        #expect(stage.selection == NSRange(location: 3, length: 0))
         stage.field.attributedText = NSAttributedString(string: "other")
-        #expect(stage.log.take().isEmpty && stage.field.text == "other")
+        #expect(stage.log.take().isEmpty)
+        #expect(stage.field.text == "other")
         stage.field.text = nil
-        #expect(stage.field.text == "" && stage.log.take().isEmpty)
+        #expect(stage.field.text == "")
+        #expect(stage.log.take().isEmpty)
     }
 
     @Test("CT-52: Return asks, sends editingDidEndOnExit, and types nothing; without a target the field stays")
@@ -74,11 +80,13 @@ struct TypingTests {
         stage.field.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
         stage.log.answers["should return"] = false
         try stage.press("return")
-        #expect(exits == 0 && stage.field.isEditing)
+        #expect(exits == 0)
+        #expect(stage.field.isEditing)
         stage.log.answers = [:]
         _ = stage.log.take()
         try stage.press("return")
-        #expect(exits == 1 && !stage.field.isEditing)
+        #expect(exits == 1)
+        #expect(!stage.field.isEditing)
         #expect(stage.log.take() == ["should return", "should end", "did end", "posted end", "event end"])
     }
 
@@ -106,7 +114,8 @@ struct TypingTests {
     func tab() throws {
         let stage = FieldScreen(isEditing: true)
         try stage.press("tab")
-        #expect(stage.field.text == "\t" && stage.log.take().first == "change {0, 0} \"\t\"")
+        #expect(stage.field.text == "\t")
+        #expect(stage.log.take().first == "change {0, 0} \"\t\"")
     }
 
     @Test("CT-53: the clear button asks, empties the field and tells it")
@@ -116,10 +125,12 @@ struct TypingTests {
         stage.log.answers["should clear"] = false
         stage.screen.settle()
         try stage.screen.tap("Clear text")
-        #expect(stage.field.text == "text" && stage.log.take() == ["should clear"])
+        #expect(stage.field.text == "text")
+        #expect(stage.log.take() == ["should clear"])
         stage.log.answers = [:]
         try stage.screen.tap("Clear text")
-        #expect(stage.field.text == "" && stage.log.take() == ["should clear", "event changed", "posted change"])
+        #expect(stage.field.text == "")
+        #expect(stage.log.take() == ["should clear", "event changed", "posted change"])
         stage.screen.settle()
         #expect(!stage.screen.shows("Clear text"))
     }
@@ -128,7 +139,8 @@ struct TypingTests {
     func secret() throws {
         let stage = FieldScreen("pass")
         stage.field.isSecureTextEntry = true
-        #expect(stage.field.text == "pass" && stage.field.accessibilityValue == "••••")
+        #expect(stage.field.text == "pass")
+        #expect(stage.field.accessibilityValue == "••••")
         stage.field.becomeFirstResponder()
         try stage.type("x")
         try stage.type("y")
@@ -149,7 +161,8 @@ struct TypingTests {
         try stage.press("cmd+x")
         stage.field.copy(nil)
         stage.field.cut(nil)
-        #expect(UIPasteboard.general.string == "former" && stage.field.text == "pass")
+        #expect(UIPasteboard.general.string == "former")
+        #expect(stage.field.text == "pass")
     }
 
     @Test("clearsOnInsertion: what is typed first takes the place of all; a selection switches it off")
@@ -158,7 +171,8 @@ struct TypingTests {
         stage.field.clearsOnInsertion = true
         #expect(stage.selection == NSRange(location: 0, length: 4))
         try stage.type("n")
-        #expect(stage.field.text == "n" && !stage.field.clearsOnInsertion)
+        #expect(stage.field.text == "n")
+        #expect(!stage.field.clearsOnInsertion)
         stage.field.clearsOnInsertion = true
         stage.select(1)
         #expect(!stage.field.clearsOnInsertion)
@@ -172,7 +186,8 @@ struct TypingTests {
         stage.log.answers["should change"] = false
         stage.log.reactions["should change"] = { $0.text = ($0.text ?? "") + "12 " }
         try stage.type("1")
-        #expect(stage.field.text == "12 " && stage.selection == NSRange(location: 3, length: 0))
+        #expect(stage.field.text == "12 ")
+        #expect(stage.selection == NSRange(location: 3, length: 0))
     }
 
     @Test("A delegate that sets a shorter text and says yes does not lead beyond its end")
@@ -194,7 +209,8 @@ struct TypingTests {
         let stage = FieldScreen("abc", isEditing: true)
         stage.log.reactions["should change"] = { $0.removeFromSuperview() }
         try stage.type("d")
-        #expect(!stage.field.isEditing && stage.field.superview == nil)
+        #expect(!stage.field.isEditing)
+        #expect(stage.field.superview == nil)
         stage.screen.wait(1)
     }
 
@@ -245,10 +261,12 @@ struct TypingTests {
         func color(_ index: Int) -> UIColor? {
             stage.field.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
         }
-        #expect(stage.field.text == "redd" && color(3) == .red)
+        #expect(stage.field.text == "redd")
+        #expect(color(3) == .red)
         stage.field.typingAttributes = [.foregroundColor: UIColor.blue]
         try stage.type("x")
-        #expect(color(4) == .blue && color(0) == .red)
+        #expect(color(4) == .blue)
+        #expect(color(0) == .red)
         stage.field.resignFirstResponder()
         #expect(stage.field.typingAttributes == nil)
     }

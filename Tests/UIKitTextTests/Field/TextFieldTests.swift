@@ -51,7 +51,8 @@ struct TextFieldTests {
         let size = field.intrinsicContentSize
         let label = UILabel()
         label.text = "Hello"
-        #expect(size.height == 34 && abs(size.width - (label.intrinsicContentSize.width.rounded(.up) + 28)) <= 1)
+        #expect(size.height == 34)
+        #expect(abs(size.width - (label.intrinsicContentSize.width.rounded(.up) + 28)) <= 1)
         field.placeholder = "A long placeholder"
         #expect(field.intrinsicContentSize.width > size.width)
         field.font = .systemFont(ofSize: 40)
@@ -59,7 +60,8 @@ struct TextFieldTests {
         field.borderStyle = .none
         field.placeholder = nil
         field.font = .systemFont(ofSize: 17)
-        #expect(field.intrinsicContentSize.height < 26 && field.sizeThatFits(.zero) == field.intrinsicContentSize)
+        #expect(field.intrinsicContentSize.height < 26)
+        #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
         field.sizeToFit()
         #expect(field.bounds.size == field.intrinsicContentSize)
     }
@@ -68,13 +70,15 @@ struct TextFieldTests {
     func rects() {
         let field = UITextField()
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
-        #expect(field.textRect(forBounds: bounds) == bounds && field.editingRect(forBounds: bounds) == bounds)
+        #expect(field.textRect(forBounds: bounds) == bounds)
+        #expect(field.editingRect(forBounds: bounds) == bounds)
         field.borderStyle = .roundedRect
         #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
-        #expect(
-            field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds) && field.borderRect(forBounds: bounds) == bounds)
+        #expect(field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds))
+        #expect(field.borderRect(forBounds: bounds) == bounds)
         let tiny = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 3, height: 1))
-        #expect(tiny.width == 0 && tiny.height >= 0)
+        #expect(tiny.width == 0)
+        #expect(tiny.height >= 0)
     }
 
     @Test("Subclasses say where the parts stand")
@@ -135,7 +139,8 @@ struct TextFieldTests {
         #expect(field.placeholder == "Name")
         field.placeholder = "Other"
         let color = field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-        #expect(field.attributedPlaceholder?.string == "Other" && color == .placeholderText)
+        #expect(field.attributedPlaceholder?.string == "Other")
+        #expect(color == .placeholderText)
         field.attributedPlaceholder = nil
         #expect(field.placeholder == nil)
     }
@@ -151,7 +156,8 @@ struct TextFieldTests {
         if isEditing { stage.field.becomeFirstResponder() }
         stage.screen.settle()
         let isShown = mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
-        #expect((views[0].superview === stage.field) == isShown && views[1].superview == nil)
+        #expect((views[0].superview === stage.field) == isShown)
+        #expect(views[1].superview == nil)
         let rect = isEditing ? stage.field.editingRect(forBounds: stage.field.bounds) : stage.field.textRect(forBounds: stage.field.bounds)
         #expect(rect.minX == (isShown ? 20 : 0))
         stage.field.clearButtonMode = mode
@@ -164,7 +170,8 @@ struct TextFieldTests {
         stage.field.text = ""
         stage.field.rightViewMode = .never
         stage.screen.settle()
-        #expect(!stage.screen.shows("Clear text") && views[1].superview == nil)
+        #expect(!stage.screen.shows("Clear text"))
+        #expect(views[1].superview == nil)
     }
 
     @Test("A side view that is replaced leaves; one that went elsewhere stays there")
@@ -180,7 +187,8 @@ struct TextFieldTests {
         stage.screen.window.addSubview(first)
         stage.field.leftView = second
         stage.screen.settle()
-        #expect(first.superview === stage.screen.window && second.superview === stage.field)
+        #expect(first.superview === stage.screen.window)
+        #expect(second.superview === stage.field)
         stage.field.leftView = nil
         #expect(second.superview == nil)
     }
@@ -192,7 +200,8 @@ struct TextFieldTests {
         stage.field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.field.leftViewMode = .always
         let bounds = stage.field.bounds
-        #expect(stage.field.leftViewRect(forBounds: bounds).maxX == 200 && stage.field.clearButtonRect(forBounds: bounds).minX == 5)
+        #expect(stage.field.leftViewRect(forBounds: bounds).maxX == 200)
+        #expect(stage.field.clearButtonRect(forBounds: bounds).minX == 5)
         #expect(stage.field.textRect(forBounds: bounds).maxX == 173)
     }
 
@@ -205,19 +214,19 @@ struct TextFieldTests {
             }
         }
         let stage = FieldScreen(style: .line)
-        let place = CGPoint(x: 120, y: 57)
+        let location = CGPoint(x: 120, y: 57)
         stage.field.disabledBackground = image(.blue)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
         stage.field.background = image(.red)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.red) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.red) == true)
         stage.field.isEnabled = false
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.blue) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.blue) == true)
         stage.field.borderStyle = .roundedRect
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
     }
 
     @Test("With round corners the background colour fills the inside of the border only, and stays the field's when the border changes")
@@ -230,7 +239,8 @@ struct TextFieldTests {
         #expect(stage.screen.color(at: CGPoint(x: 20.2, y: 40.2))?.isNear(.white) == true)
         stage.field.borderStyle = .none
         stage.screen.settle()
-        #expect(stage.field.backgroundColor == .red && stage.screen.color(at: CGPoint(x: 20.2, y: 40.2))?.isNear(.red) == true)
+        #expect(stage.field.backgroundColor == .red)
+        #expect(stage.screen.color(at: CGPoint(x: 20.2, y: 40.2))?.isNear(.red) == true)
     }
 
     @Test("Text that is too long is set smaller where that is wanted, down to a limit, and cut off otherwise")
@@ -266,7 +276,8 @@ struct TextFieldTests {
         #expect(field.accessibilityLabel == "Name")
         #expect(field.accessibilityValue == nil)
         field.text = "Ada"
-        #expect(field.accessibilityValue == "Ada" && !field.accessibilityTraits.contains(.button))
+        #expect(field.accessibilityValue == "Ada")
+        #expect(!field.accessibilityTraits.contains(.button))
         field.isSecureTextEntry = true
         #expect(field.accessibilityValue == "•••")
         field.isEnabled = false
@@ -281,6 +292,7 @@ struct TextFieldTests {
         let field = Styled()
         stage.screen.window.addSubview(field)
         stage.screen.settle()
-        #expect(field.textColor == .red && stage.field.textColor == .label)
+        #expect(field.textColor == .red)
+        #expect(stage.field.textColor == .label)
     }
 }

@@ -10,33 +10,39 @@ struct FindPanelTests {
     @Test("TX-149: a text view has a find interaction while that is enabled")
     func enabling() {
         let view = UITextView()
-        #expect(!view.isFindInteractionEnabled && view.findInteraction == nil)
+        #expect(!view.isFindInteractionEnabled)
+        #expect(view.findInteraction == nil)
         view.isFindInteractionEnabled = true
-        #expect(view.findInteraction?.view === view && view.interactions.contains { $0 === view.findInteraction })
+        #expect(view.findInteraction?.view === view)
+        #expect(view.interactions.contains { $0 === view.findInteraction })
         #expect(view.supportsTextReplacement)
         view.isEditable = false
         #expect(!view.supportsTextReplacement)
         view.isFindInteractionEnabled = false
-        #expect(view.findInteraction == nil && view.interactions.allSatisfy { !($0 is UIFindInteraction) })
+        #expect(view.findInteraction == nil)
+        #expect(view.interactions.allSatisfy { !($0 is UIFindInteraction) })
     }
 
     @Test("TX-149: Command-F shows the panel, which finds while one types; Return, Command-G and Shift go on and back; Escape ends it")
     func keys() throws {
         let stage = FindScreen("one two one\nthree One")
         try stage.find("one")
-        #expect(stage.interaction?.isFindNavigatorVisible == true && stage.interaction?.searchText == "one")
+        #expect(stage.interaction?.isFindNavigatorVisible == true)
+        #expect(stage.interaction?.searchText == "one")
         #expect(stage.count == "1 of 3")
         #expect(stage.looked == NSRange(location: 0, length: 3))
         #expect(!stage.view.isFirstResponder)
         try stage.screen.press(key: "return")
-        #expect(stage.count == "2 of 3" && stage.looked == NSRange(location: 8, length: 3))
+        #expect(stage.count == "2 of 3")
+        #expect(stage.looked == NSRange(location: 8, length: 3))
         try stage.screen.press(key: "cmd+g")
         #expect(stage.count == "3 of 3")
         try stage.screen.press(key: "cmd+g")
         #expect(stage.count == "1 of 3")
         try stage.screen.press(key: "shift+return")
         try stage.screen.press(key: "cmd+shift+g")
-        #expect(stage.count == "2 of 3" && stage.view.text == "one two one\nthree One")
+        #expect(stage.count == "2 of 3")
+        #expect(stage.view.text == "one two one\nthree One")
         try stage.screen.type(" x")
         #expect(stage.count == "No results")
         #expect(stage.looked == nil)
@@ -57,16 +63,19 @@ struct FindPanelTests {
         stage.view.isFindInteractionEnabled = false
         try stage.screen.press(key: "cmd+f")
         stage.screen.wait(0.5)
-        #expect(!stage.screen.shows("FindPanel") && stage.view.text == "one")
+        #expect(!stage.screen.shows("FindPanel"))
+        #expect(stage.view.text == "one")
         stage.view.isFindInteractionEnabled = true
         stage.view.isEditable = false
         stage.view.becomeFirstResponder()
         let find = #selector(UIResponderStandardEditActions.find(_:))
         let replace = #selector(UIResponderStandardEditActions.findAndReplace(_:))
-        #expect(stage.view.canPerformAction(find, withSender: nil) && !stage.view.canPerformAction(replace, withSender: nil))
+        #expect(stage.view.canPerformAction(find, withSender: nil))
+        #expect(!stage.view.canPerformAction(replace, withSender: nil))
         stage.interaction?.presentFindNavigator(showingReplace: true)
         stage.screen.wait(0.5)
-        #expect(stage.screen.shows("FindPanel") && !stage.screen.shows("Replace with"))
+        #expect(stage.screen.shows("FindPanel"))
+        #expect(!stage.screen.shows("Replace with"))
     }
 
     @Test("TX-149: Control does on the keyboard of a desk what Command does, and the selection is searched for with E")
@@ -75,7 +84,8 @@ struct FindPanelTests {
         stage.view.selectedRange = NSRange(location: 8, length: 3)
         try stage.screen.press(key: "control+e")
         stage.screen.wait(0.5)
-        #expect(stage.interaction?.searchText == "one" && stage.count == "2 of 2")
+        #expect(stage.interaction?.searchText == "one")
+        #expect(stage.count == "2 of 2")
         try stage.screen.press(key: "control+g")
         #expect(stage.count == "1 of 2")
     }
@@ -115,7 +125,8 @@ struct FindPanelTests {
         try stage.find("cat")
         try stage.screen.tap("Find options")
         stage.screen.wait(0.5)
-        #expect(given == ["Find", "Find & Replace", "Match Case", "Whole Words"] && stage.screen.shows("Mine"))
+        #expect(given == ["Find", "Find & Replace", "Match Case", "Whole Words"])
+        #expect(stage.screen.shows("Mine"))
     }
 
     @Test("TX-152: Replace asks the text's delegate, replaces one and goes on; All replaces the rest in one step of undo")
@@ -125,16 +136,19 @@ struct FindPanelTests {
         #expect(stage.count == "1 of 3")
         _ = stage.log.take()
         try stage.screen.tap("Replace")
-        #expect(stage.view.text == "1 two one three one" && stage.count == "1 of 2")
+        #expect(stage.view.text == "1 two one three one")
+        #expect(stage.count == "1 of 2")
         #expect(stage.looked == NSRange(location: 6, length: 3))
         #expect(stage.log.take().first == "change {0, 3} \"1\"")
         stage.log.answers["should change"] = false
         try stage.screen.tap("Replace")
-        #expect(stage.view.text == "1 two one three one" && stage.count == "2 of 2")
+        #expect(stage.view.text == "1 two one three one")
+        #expect(stage.count == "2 of 2")
         stage.log.answers["should change"] = true
         _ = stage.log.take()
         try stage.screen.tap("Replace all")
-        #expect(stage.view.text == "1 two 1 three 1" && stage.count == "No results")
+        #expect(stage.view.text == "1 two 1 three 1")
+        #expect(stage.count == "No results")
         #expect(stage.log.take().filter { $0.hasPrefix("change ") } == ["change {6, 3} \"1\"", "change {16, 3} \"1\""])
         try stage.screen.press(key: "escape")
         stage.screen.wait(0.5)
@@ -154,7 +168,8 @@ struct FindPanelTests {
         stage.view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 1))
         try stage.find("a", replacing: "aa")
         try stage.screen.tap("Replace")
-        #expect(stage.view.text == "aa b a" && stage.looked == NSRange(location: 5, length: 1))
+        #expect(stage.view.text == "aa b a")
+        #expect(stage.looked == NSRange(location: 5, length: 1))
         try stage.screen.tap("Replace all")
         try #require(stage.view.text == "aaaa b aa")
         #expect(stage.view.textStorage.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? UIColor == .red)
@@ -168,10 +183,12 @@ struct FindPanelTests {
         let view = stage.view
         let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: text.utf16.count) ?? view.endOfDocument)
         let panel = try #require(stage.screen.view(named: "FindPanel"))
-        #expect(view.convert(caret, to: nil).maxY <= panel.convert(panel.bounds, to: nil as UIView?).minY && view.contentOffset.y > 1000)
+        #expect(view.convert(caret, to: nil).maxY <= panel.convert(panel.bounds, to: nil as UIView?).minY)
+        #expect(view.contentOffset.y > 1000)
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "line 199\n")
         stage.screen.wait(0.5)
-        #expect(view.finder.found.count == 2 && stage.count?.hasSuffix("of 2") == true)
+        #expect(view.finder.found.count == 2)
+        #expect(stage.count?.hasSuffix("of 2") == true)
         try stage.screen.press(key: "escape")
         stage.screen.wait(0.5)
         #expect(view.keyboardOverlap == 0)
@@ -190,7 +207,8 @@ struct FindPanelTests {
         #expect(stage.view.contentOffset.y == -stage.view.adjustedContentInset.top)
         try stage.screen.press(key: "escape")
         stage.screen.wait(0.5)
-        #expect(!stage.screen.shows("FindPanel") && stage.view.adjustedContentInset.top == inset)
+        #expect(!stage.screen.shows("FindPanel"))
+        #expect(stage.view.adjustedContentInset.top == inset)
     }
 
     @Test("TX-149: with the keyboard on the screen the panel stands on it")
@@ -203,7 +221,8 @@ struct FindPanelTests {
             try stage.screen.tap(key)
             stage.screen.wait(0.3)
         }
-        #expect(stage.interaction?.searchText == "two" && stage.count == "1 of 1")
+        #expect(stage.interaction?.searchText == "two")
+        #expect(stage.count == "1 of 1")
         let (panel, keyboard) = (try #require(stage.screen.view(named: "FindPanel")), try #require(stage.screen.view(named: "Keyboard")))
         #expect(panel.convert(panel.bounds, to: nil as UIView?).maxY == keyboard.convert(keyboard.bounds, to: nil as UIView?).minY)
     }

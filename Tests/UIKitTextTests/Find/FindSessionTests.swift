@@ -11,13 +11,15 @@ struct FindSessionTests {
     func search() {
         let lines = SearchedLines("one two one", "one")
         let session = UITextSearchingFindSession(searchableObject: lines)
-        #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+        #expect(session.resultCount == 0)
+        #expect(session.highlightedResultIndex == NSNotFound)
         session.performSearch(query: "one", options: nil)
         #expect(
             lines.take() == [
                 "clear", "search one", "found 0:0", "will highlight 0:0", "highlighted 0:0", "scroll 0:0", "found 0:8", "found 1:0",
             ])
-        #expect(session.resultCount == 3 && session.highlightedResultIndex == 0)
+        #expect(session.resultCount == 3)
+        #expect(session.highlightedResultIndex == 0)
         session.highlightNextResult(in: .forward)
         #expect(lines.take() == ["found 0:0", "will highlight 0:8", "highlighted 0:8", "scroll 0:8"])
         session.highlightNextResult(in: .backward)
@@ -43,7 +45,8 @@ struct FindSessionTests {
         session.performSearch(query: "a", options: nil)
         #expect(session.resultCount == 5)
         // Behind the third one, which lies before the selection.
-        #expect(lines.calls.contains("highlighted 2:0") && session.highlightedResultIndex == 4)
+        #expect(lines.calls.contains("highlighted 2:0"))
+        #expect(session.highlightedResultIndex == 4)
         lines.order = [0, 1, 2]
         session.performSearch(query: "a", options: nil)
         #expect(session.highlightedResultIndex == 3)
@@ -61,7 +64,7 @@ struct FindSessionTests {
         session.performSearch(query: "a", options: nil)
         session.performSearch(query: "b", options: nil)
         let (old, new) = (aggregators[0], aggregators[1])
-        let (first, second) = (SearchedLines.Place(0..<1), SearchedLines.Place(2..<3))
+        let (first, second) = (SearchedLines.Match(0..<1), SearchedLines.Match(2..<3))
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 old.foundRange(first, searchString: "a", document: 0)
@@ -71,8 +74,10 @@ struct FindSessionTests {
                 DispatchQueue.main.async { continuation.resume() }
             }
         }
-        #expect(session.resultCount == 1 && new.allFoundRanges.count == 1)
-        #expect(lines.calls.contains("highlighted 0:2") && !lines.calls.contains("found 0:0"))
+        #expect(session.resultCount == 1)
+        #expect(new.allFoundRanges.count == 1)
+        #expect(lines.calls.contains("highlighted 0:2"))
+        #expect(!lines.calls.contains("found 0:0"))
         new.invalidateFoundRange(second, document: 0)
         #expect(session.resultCount == 0)
         #expect(session.highlightedResultIndex == NSNotFound)
@@ -87,13 +92,15 @@ struct FindSessionTests {
         let lines = SearchedLines("one one", "one")
         let session = UITextSearchingFindSession(searchableObject: lines)
         session.performSearch(query: "one", options: nil)
-        #expect(!session.supportsReplacement && !session.allowsReplacementForCurrentlyHighlightedResult)
+        #expect(!session.supportsReplacement)
+        #expect(!session.allowsReplacementForCurrentlyHighlightedResult)
         _ = lines.take()
         session.performSingleReplacement(query: "one", replacementString: "two", options: nil)
         session.replaceAll(searchQuery: "one", replacementString: "two", options: nil)
         #expect(lines.take().isEmpty)
         lines.canReplace = true
-        #expect(session.supportsReplacement && session.allowsReplacementForCurrentlyHighlightedResult)
+        #expect(session.supportsReplacement)
+        #expect(session.allowsReplacementForCurrentlyHighlightedResult)
         session.performSingleReplacement(query: "one", replacementString: "two", options: nil)
         #expect(
             lines.take() == [
@@ -115,7 +122,8 @@ struct FindSessionTests {
         let session = lines.map { UITextSearchingFindSession(searchableObject: $0) }
         #expect(session?.searchableObject != nil)
         lines = nil
-        #expect(session?.searchableObject == nil && session?.supportsReplacement == false)
+        #expect(session?.searchableObject == nil)
+        #expect(session?.supportsReplacement == false)
         session?.performSearch(query: "one", options: nil)
         session?.highlightNextResult(in: .forward)
         #expect(session?.resultCount == 0)
@@ -128,7 +136,8 @@ struct FindSessionTests {
         let interaction = UIFindInteraction(sessionDelegate: lines)
         view.addInteraction(interaction)
         interaction.presentFindNavigator(showingReplace: false)
-        #expect(lines.take().isEmpty && !interaction.isFindNavigatorVisible)
+        #expect(lines.take().isEmpty)
+        #expect(!interaction.isFindNavigatorVisible)
         let screen = TestScreen(showing: view)
         lines.hasSession = false
         interaction.presentFindNavigator(showingReplace: false)
@@ -139,8 +148,10 @@ struct FindSessionTests {
         interaction.searchText = "two"
         interaction.presentFindNavigator(showingReplace: true)
         screen.wait(0.5)
-        #expect(lines.take().prefix(4) == ["session", "begin", "clear", "search two"] && interaction.isFindNavigatorVisible)
-        #expect(!screen.shows("Replace with") && screen.shows("1 of 1"))
+        #expect(lines.take().prefix(4) == ["session", "begin", "clear", "search two"])
+        #expect(interaction.isFindNavigatorVisible)
+        #expect(!screen.shows("Replace with"))
+        #expect(screen.shows("1 of 1"))
         interaction.dismissFindNavigator()
         screen.wait(0.5)
         #expect(lines.take() == ["clear", "end"])
@@ -150,7 +161,8 @@ struct FindSessionTests {
         #expect(lines.take().isEmpty)
         interaction.presentFindNavigator(showingReplace: false)
         view.removeFromSuperview()
-        #expect(!interaction.isFindNavigatorVisible && lines.take().last == "end")
+        #expect(!interaction.isFindNavigatorVisible)
+        #expect(lines.take().last == "end")
         screen.wait(0.5)
         #expect(!screen.shows("FindPanel"))
     }

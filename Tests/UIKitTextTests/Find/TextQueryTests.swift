@@ -5,7 +5,7 @@ import Testing
 /// What counts as the text that is searched for.
 @MainActor
 struct TextQueryTests {
-    private func places(
+    private func matches(
         _ query: String, in text: String, _ method: UITextSearchOptions.WordMatchMethod = .contains,
         _ comparing: NSString.CompareOptions = .caseInsensitive
     ) -> [Int] {
@@ -16,28 +16,29 @@ struct TextQueryTests {
     @Test("TX-150: by itself a search finds parts of words, whatever their capitals")
     func options() {
         let options = UITextSearchOptions()
-        #expect(options.wordMatchMethod == .contains && options.stringCompareOptions == .caseInsensitive)
-        #expect(places("an", in: "An anana, banan") == [0, 3, 5, 11, 13])
-        #expect(places("an", in: "An anana", .contains, []) == [3, 5])
-        #expect(places("žluť", in: "ŽLUŤ žluť zlut") == [0, 5])
-        #expect(places("zlut", in: "ŽLUŤ zlut", .contains, [.caseInsensitive, .diacriticInsensitive]) == [0, 5])
+        #expect(options.wordMatchMethod == .contains)
+        #expect(options.stringCompareOptions == .caseInsensitive)
+        #expect(matches("an", in: "An anana, banan") == [0, 3, 5, 11, 13])
+        #expect(matches("an", in: "An anana", .contains, []) == [3, 5])
+        #expect(matches("žluť", in: "ŽLUŤ žluť zlut") == [0, 5])
+        #expect(matches("zlut", in: "ŽLUŤ zlut", .contains, [.caseInsensitive, .diacriticInsensitive]) == [0, 5])
     }
 
     @Test("TX-150: whole words and beginnings of words are told from parts")
     func words() {
         let text = "cat concat cats (cat) cat's cat_1 9cat"
-        #expect(places("cat", in: text, .fullWord) == [0, 17, 22])
-        #expect(places("cat", in: text, .startsWith) == [0, 11, 17, 22, 28])
-        #expect(places("(cat)", in: text, .fullWord) == [16])
-        #expect(places("cat", in: "😀cat😀", .fullWord) == [2])
+        #expect(matches("cat", in: text, .fullWord) == [0, 17, 22])
+        #expect(matches("cat", in: text, .startsWith) == [0, 11, 17, 22, 28])
+        #expect(matches("(cat)", in: text, .fullWord) == [16])
+        #expect(matches("cat", in: "😀cat😀", .fullWord) == [2])
     }
 
     @Test("TX-150: nothing, and what is longer than the text, is found nowhere; surrogates are not divided")
     func limits() {
-        #expect(places("", in: "text").isEmpty)
-        #expect(places("text", in: "").isEmpty)
-        #expect(places("longer", in: "long").isEmpty)
-        #expect(places("😀", in: "a😀b😀") == [1, 4])
-        #expect(places("aa", in: "aaaa") == [0, 2])
+        #expect(matches("", in: "text").isEmpty)
+        #expect(matches("text", in: "").isEmpty)
+        #expect(matches("longer", in: "long").isEmpty)
+        #expect(matches("😀", in: "a😀b😀") == [1, 4])
+        #expect(matches("aa", in: "aaaa") == [0, 2])
     }
 }

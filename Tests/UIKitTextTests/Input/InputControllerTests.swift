@@ -40,12 +40,14 @@ struct InputControllerTests {
     @Test("TX-210: the controller's view stands in the place of the keyboard, 216 points high, and hears that it comes and goes")
     func appearing() {
         begin()
-        #expect(keys.inputView === keys.view && keys.inputView?.inputViewStyle == .keyboard)
+        #expect(keys.inputView === keys.view)
+        #expect(keys.inputView?.inputViewStyle == .keyboard)
         #expect(keys.view.convert(keys.view.bounds, to: nil as UIView?) == CGRect(x: 0, y: 264, width: 320, height: 216))
         #expect(keys.take() == ["will appear", "did appear"])
         field.resignFirstResponder()
         screen.wait(0.5)
-        #expect(keys.take() == ["will disappear", "did disappear"] && keys.view.window == nil)
+        #expect(keys.take() == ["will disappear", "did disappear"])
+        #expect(keys.view.window == nil)
     }
 
     @Test("Once the controller's view is in place nothing asks for layout again")
@@ -63,7 +65,8 @@ struct InputControllerTests {
         begin()
         let before = inside.count
         screen.wait(0.5)
-        #expect(keys.view.frame == CGRect(x: 0, y: 0, width: 320, height: 216) && inside.count == before)
+        #expect(keys.view.frame == CGRect(x: 0, y: 0, width: 320, height: 216))
+        #expect(inside.count == before)
     }
 
     @Test("A height that the app gives by a constraint counts")
@@ -79,21 +82,25 @@ struct InputControllerTests {
         _ = keys.take()
         let proxy = keys.textDocumentProxy
         proxy.insertText("c")
-        #expect(field.text == "abc" && keys.take() == ["text will", "text did"])
+        #expect(field.text == "abc")
+        #expect(keys.take() == ["text will", "text did"])
         proxy.deleteBackward()
         proxy.deleteBackward()
-        #expect(field.text == "a" && proxy.hasText)
+        #expect(field.text == "a")
+        #expect(proxy.hasText)
         let refusing = Refusing()
         field.delegate = refusing
         proxy.insertText("x")
-        #expect(field.text == "a" && refusing.asked == ["x"])
+        #expect(field.text == "a")
+        #expect(refusing.asked == ["x"])
     }
 
     @Test("The proxy knows the text on both sides of the caret, and moves it as far as there is text")
     func context() {
         begin("hello world")
         let proxy = keys.textDocumentProxy
-        #expect(proxy.documentContextBeforeInput == "hello world" && proxy.documentContextAfterInput == nil)
+        #expect(proxy.documentContextBeforeInput == "hello world")
+        #expect(proxy.documentContextAfterInput == nil)
         proxy.adjustTextPosition(byCharacterOffset: -5)
         #expect(proxy.documentContextBeforeInput == "hello ")
         #expect(proxy.documentContextAfterInput == "world")
@@ -103,7 +110,8 @@ struct InputControllerTests {
         field.selectAll(nil)
         #expect(proxy.selectedText == "hello world")
         proxy.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
-        #expect(field.text == "か" && field.markedTextRange != nil)
+        #expect(field.text == "か")
+        #expect(field.markedTextRange != nil)
         proxy.unmarkText()
         #expect(field.markedTextRange == nil)
     }
@@ -111,11 +119,13 @@ struct InputControllerTests {
     @Test("The proxy tells what the field wants of a keyboard; the keys of a controller that nobody types to do nothing")
     func traits() {
         keys.textDocumentProxy.insertText("lost")
-        #expect(!keys.textDocumentProxy.hasText && keys.textDocumentProxy.documentContextBeforeInput == nil)
+        #expect(!keys.textDocumentProxy.hasText)
+        #expect(keys.textDocumentProxy.documentContextBeforeInput == nil)
         field.keyboardType = .emailAddress
         field.returnKeyType = .search
         begin()
-        #expect(keys.textDocumentProxy.keyboardType == .emailAddress && keys.textDocumentProxy.returnKeyType == .search)
+        #expect(keys.textDocumentProxy.keyboardType == .emailAddress)
+        #expect(keys.textDocumentProxy.returnKeyType == .search)
         #expect(!keys.needsInputModeSwitchKey)
         #expect(keys.hasFullAccess)
         #expect(keys.primaryLanguage == nil)
@@ -137,7 +147,8 @@ struct InputControllerTests {
         screen.wait(0.5)
         _ = keys.take()
         field.text = "again"
-        #expect(keys.take().isEmpty && field.inputDelegate == nil)
+        #expect(keys.take().isEmpty)
+        #expect(field.inputDelegate == nil)
     }
 
     @Test("Input modes, assistant items and rules of passwords are kept for those who ask")
@@ -152,7 +163,8 @@ struct InputControllerTests {
         item.trailingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem()], representativeItem: nil)]
         #expect(field.inputAssistantItem.trailingBarButtonGroups.first?.barButtonItems.count == 1)
         field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 20;")
-        #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 20;" && UITextView().passwordRules == nil)
+        #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 20;")
+        #expect(UITextView().passwordRules == nil)
     }
 
     private final class Refusing: NSObject, UITextFieldDelegate {

@@ -22,7 +22,7 @@ struct TextInteractionTests {
         return interaction
     }
 
-    private func point(_ place: Int) -> CGPoint { CGPoint(x: 20 + CGFloat(place) * 10, y: 70) }
+    private func point(_ location: Int) -> CGPoint { CGPoint(x: 20 + CGFloat(location) * 10, y: 70) }
     private var cursor: UIStandardTextCursorView? { text.subviews.compactMap { $0 as? UIStandardTextCursorView }.first }
     private var marks: [CGRect] {
         (text.subviews.compactMap { $0 as? UIStandardTextSelectionHighlightView }.first?.selectionRects ?? []).map(\.rect)
@@ -34,17 +34,22 @@ struct TextInteractionTests {
     @Test("TX-148: a tap makes the text first responder and places the caret at the end of a word; typing moves it")
     func caret() throws {
         let interaction = add(.editable)
-        #expect(cursor?.isHidden == true && interaction.textInteractionMode == .editable)
+        #expect(cursor?.isHidden == true)
+        #expect(interaction.textInteractionMode == .editable)
         try screen.tap(at: point(8))
         screen.settle()
-        #expect(text.isFirstResponder && text.selected == 10..<10)
-        #expect(cursor?.isHidden == false && cursor?.frame == CGRect(x: 99, y: 0, width: 2, height: 20))
+        #expect(text.isFirstResponder)
+        #expect(text.selected == 10..<10)
+        #expect(cursor?.isHidden == false)
+        #expect(cursor?.frame == CGRect(x: 99, y: 0, width: 2, height: 20))
         try screen.type("!")
         screen.settle()
-        #expect(text.string == "some words! to select" && cursor?.frame.minX == 109)
+        #expect(text.string == "some words! to select")
+        #expect(cursor?.frame.minX == 109)
         text.resignFirstResponder()
         screen.settle()
-        #expect(cursor?.isHidden == true && handles.isEmpty)
+        #expect(cursor?.isHidden == true)
+        #expect(handles.isEmpty)
     }
 
     @Test("TX-148: two taps select a word, with handles that fingers move; the delegate hears of each")
@@ -52,13 +57,16 @@ struct TextInteractionTests {
         _ = add(.editable)
         try screen.doubleTap(at: point(7))
         screen.settle()
-        #expect(text.selected == 5..<10 && marks == [CGRect(x: 50, y: 0, width: 50, height: 20)])
-        #expect(handles.count == 2 && cursor?.isHidden == true)
+        #expect(text.selected == 5..<10)
+        #expect(marks == [CGRect(x: 50, y: 0, width: 50, height: 20)])
+        #expect(handles.count == 2)
+        #expect(cursor?.isHidden == true)
         #expect(log.calls == ["will", "did", "will", "did"])
         let knob = CGPoint(x: point(10).x, y: 60 + 20 + 5)
         try screen.drag(from: knob, to: CGPoint(x: point(13).x, y: knob.y))
         screen.wait(0.5)
-        #expect(text.selected == 5..<13 && marks == [CGRect(x: 50, y: 0, width: 80, height: 20)])
+        #expect(text.selected == 5..<13)
+        #expect(marks == [CGRect(x: 50, y: 0, width: 80, height: 20)])
         #expect(log.calls.suffix(2) == ["will", "did"])
     }
 
@@ -67,7 +75,8 @@ struct TextInteractionTests {
         _ = add(.editable)
         let finger = screen.touchDown(at: point(3))
         screen.wait(0.7)
-        #expect(text.selected == 3..<3 && log.calls == ["will"])
+        #expect(text.selected == 3..<3)
+        #expect(log.calls == ["will"])
         finger.move(to: point(6))
         screen.wait(0.1)
         #expect(text.selected == 6..<6)
@@ -81,10 +90,12 @@ struct TextInteractionTests {
         _ = add(.nonEditable)
         try screen.tap(at: point(7))
         screen.wait(1)
-        #expect(!text.isFirstResponder && cursor?.isHidden == true)
+        #expect(!text.isFirstResponder)
+        #expect(cursor?.isHidden == true)
         try screen.doubleTap(at: point(7))
         screen.wait(1)
-        #expect(text.selected == 5..<10 && handles.count == 2)
+        #expect(text.selected == 5..<10)
+        #expect(handles.count == 2)
         try screen.tap(at: point(15))
         screen.wait(1)
         #expect(text.selected.isEmpty)
@@ -101,7 +112,8 @@ struct TextInteractionTests {
         text.addGestureRecognizer(recognizer)
         try screen.tap(at: point(7))
         screen.wait(1)
-        #expect(taps.count == 1 && text.selected.isEmpty)
+        #expect(taps.count == 1)
+        #expect(text.selected.isEmpty)
         try screen.doubleTap(at: point(7))
         screen.wait(1)
         #expect(text.selected == 5..<10)
@@ -118,7 +130,8 @@ struct TextInteractionTests {
         log.refuses = true
         try screen.tap(at: point(7))
         screen.settle()
-        #expect(!text.isFirstResponder && log.calls.isEmpty)
+        #expect(!text.isFirstResponder)
+        #expect(log.calls.isEmpty)
     }
 
     @Test("TX-148: what the app changes is told by the input delegate, and the caret follows; removed, nothing is left")
@@ -142,13 +155,15 @@ struct TextInteractionTests {
         text.addInteraction(display)
         text.selected = 1..<3
         display.setNeedsSelectionUpdate()
-        #expect(display.highlightView.selectionRects.isEmpty && display.cursorView.isHidden)
+        #expect(display.highlightView.selectionRects.isEmpty)
+        #expect(display.cursorView.isHidden)
         display.isActivated = true
         #expect(display.highlightView.selectionRects.map(\.rect) == [CGRect(x: 10, y: 0, width: 20, height: 20)])
         #expect(display.handleViews.map(\.isHidden) == [false, false])
         text.selected = 3..<3
         display.setNeedsSelectionUpdate()
-        #expect(!display.cursorView.isHidden && display.handleViews.map(\.isHidden) == [true, true])
+        #expect(!display.cursorView.isHidden)
+        #expect(display.handleViews.map(\.isHidden) == [true, true])
     }
 
     private final class Log: NSObject, UITextInteractionDelegate {

@@ -12,8 +12,8 @@ import UIKitTesting
         return stage
     }
 
-    private func traits(_ stage: TextViewScreen, _ place: Int) -> UIFontDescriptor.SymbolicTraits? {
-        (stage.view.textStorage.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits
+    private func traits(_ stage: TextViewScreen, _ location: Int) -> UIFontDescriptor.SymbolicTraits? {
+        (stage.view.textStorage.attribute(.font, at: location, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits
     }
 
     private let commands = [

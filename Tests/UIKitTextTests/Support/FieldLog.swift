@@ -1,7 +1,7 @@
 import Foundation
 import UIKitText
 
-/// A delegate of a text field that writes down what it is asked and told, in order, with the field's other messages.
+/// A delegate of a text field that records its calls, in order, with the field's other messages.
 @MainActor
 final class FieldLog: UIObject, UITextFieldDelegate {
     private(set) var calls: [String] = []
@@ -13,7 +13,7 @@ final class FieldLog: UIObject, UITextFieldDelegate {
     var hearsSelection = false
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
-    /// Becomes the delegate of a field and hears its events and notifications.
+    /// Becomes the delegate of a field and observes its events and notifications.
     func follow(_ field: UITextField) {
         field.delegate = self
         let events: [(UIControl.Event, String)] = [

@@ -39,8 +39,8 @@ struct FieldScreen {
     }
 
     /// A place of the screen beside a character's left edge.
-    func point(before place: Int) -> CGPoint {
-        let position = field.position(from: field.beginningOfDocument, offset: place) ?? field.endOfDocument
+    func point(before location: Int) -> CGPoint {
+        let position = field.position(from: field.beginningOfDocument, offset: location) ?? field.endOfDocument
         let rect = field.caretRect(for: position)
         return field.convert(CGPoint(x: rect.minX, y: rect.midY), to: nil)
     }

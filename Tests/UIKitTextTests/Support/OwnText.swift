@@ -4,7 +4,7 @@ import UIKitText
 
 /// A text view as an app would write it: one line of characters of ten points each, and lines of twenty points.
 final class OwnText: UIView, UITextInput {
-    final class Place: UITextPosition {
+    final class Position: UITextPosition {
         let offset: Int
         init(_ offset: Int) {
             self.offset = offset
@@ -18,18 +18,18 @@ final class OwnText: UIView, UITextInput {
             self.range = range
             super.init()
         }
-        override var start: UITextPosition { Place(range.lowerBound) }
-        override var end: UITextPosition { Place(range.upperBound) }
+        override var start: UITextPosition { Position(range.lowerBound) }
+        override var end: UITextPosition { Position(range.upperBound) }
         override var isEmpty: Bool { range.isEmpty }
     }
 
     final class Part: UITextSelectionRect {
-        private let place: CGRect
-        init(_ place: CGRect) {
-            self.place = place
+        private let location: CGRect
+        init(_ location: CGRect) {
+            self.location = location
             super.init()
         }
-        override var rect: CGRect { place }
+        override var rect: CGRect { location }
     }
 
     var string: String { didSet { setNeedsDisplay() } }
@@ -43,7 +43,7 @@ final class OwnText: UIView, UITextInput {
     required init?(coder: NSCoder) { nil }
 
     private var length: Int { string.utf16.count }
-    private func offset(_ position: UITextPosition) -> Int { (position as? Place)?.offset ?? 0 }
+    private func offset(_ position: UITextPosition) -> Int { (position as? Position)?.offset ?? 0 }
     private func range(_ range: UITextRange) -> Range<Int> { (range as? Stretch)?.range ?? 0..<0 }
 
     override var canBecomeFirstResponder: Bool { true }
@@ -86,14 +86,14 @@ final class OwnText: UIView, UITextInput {
 
     // MARK: Positions
 
-    var beginningOfDocument: UITextPosition { Place(0) }
-    var endOfDocument: UITextPosition { Place(length) }
+    var beginningOfDocument: UITextPosition { Position(0) }
+    var endOfDocument: UITextPosition { Position(length) }
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         Stretch(offset(fromPosition)..<offset(toPosition))
     }
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = self.offset(position) + offset
-        return (0...length).contains(place) ? Place(place) : nil
+        let location = self.offset(position) + offset
+        return (0...length).contains(location) ? Position(location) : nil
     }
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(from: position, offset: direction == .left ? -offset : offset)
@@ -118,7 +118,7 @@ final class OwnText: UIView, UITextInput {
     private func rect(_ range: Range<Int>) -> CGRect {
         CGRect(x: CGFloat(range.lowerBound) * 10, y: 0, width: CGFloat(range.count) * 10, height: 20)
     }
-    func closestPosition(to point: CGPoint) -> UITextPosition? { Place(min(max(Int((point.x / 10).rounded()), 0), length)) }
+    func closestPosition(to point: CGPoint) -> UITextPosition? { Position(min(max(Int((point.x / 10).rounded()), 0), length)) }
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
 }

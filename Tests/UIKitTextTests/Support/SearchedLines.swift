@@ -6,7 +6,7 @@ import UIKitText
 final class SearchedLines: UIObject, UITextSearching, UIFindInteractionDelegate {
     typealias DocumentIdentifier = Int
 
-    final class Place: UITextRange {
+    final class Match: UITextRange {
         let value: Range<Int>
         init(_ value: Range<Int>) {
             self.value = value
@@ -16,7 +16,7 @@ final class SearchedLines: UIObject, UITextSearching, UIFindInteractionDelegate 
 
     var lines: [String]
     var calls: [String] = []
-    var selected: (line: Int, place: Int)?
+    var selected: (line: Int, location: Int)?
     /// In which order lines are searched.
     var order: [Int]
     var canReplace = false
@@ -36,31 +36,31 @@ final class SearchedLines: UIObject, UITextSearching, UIFindInteractionDelegate 
         return calls
     }
 
-    func places(of query: String, in line: Int) -> [Place] {
-        var places: [Place] = []
+    func locations(of query: String, in line: Int) -> [Match] {
+        var locations: [Match] = []
         let text = lines[line] as NSString
         var start = 0
         while start < text.length {
             let found = text.range(of: query, options: .caseInsensitive, range: NSRange(location: start, length: text.length - start))
             guard found.location != NSNotFound else { break }
-            places.append(Place(found.location..<NSMaxRange(found)))
+            locations.append(Match(found.location..<NSMaxRange(found)))
             start = NSMaxRange(found)
         }
-        return places
+        return locations
     }
 
     private func name(_ range: UITextRange, _ document: Int?) -> String {
-        "\(document ?? -1):\((range as? Place)?.value.lowerBound ?? -1)"
+        "\(document ?? -1):\((range as? Match)?.value.lowerBound ?? -1)"
     }
 
     // MARK: UITextSearching
 
-    var selectedTextRange: UITextRange? { selected.map { Place($0.place..<$0.place) } }
+    var selectedTextRange: UITextRange? { selected.map { Match($0.location..<$0.location) } }
     var selectedTextSearchDocument: Int? { selected?.line }
     var supportsTextReplacement: Bool { canReplace }
 
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Int?) -> ComparisonResult {
-        let (first, second) = ((foundRange as? Place)?.value.lowerBound ?? 0, (toRange as? Place)?.value.lowerBound ?? 0)
+        let (first, second) = ((foundRange as? Match)?.value.lowerBound ?? 0, (toRange as? Match)?.value.lowerBound ?? 0)
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
@@ -72,8 +72,8 @@ final class SearchedLines: UIObject, UITextSearching, UIFindInteractionDelegate 
         calls.append("search \(queryString)")
         if let searches { return searches(queryString, resultAggregator) }
         for line in order {
-            for place in places(of: queryString, in: line) {
-                resultAggregator.foundRange(place, searchString: queryString, document: line)
+            for location in locations(of: queryString, in: line) {
+                resultAggregator.foundRange(location, searchString: queryString, document: line)
             }
         }
         resultAggregator.finishedSearching()

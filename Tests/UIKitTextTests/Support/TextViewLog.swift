@@ -1,7 +1,7 @@
 import Foundation
 import UIKitText
 
-/// A delegate of a text view that writes down what it is asked and told, in order, with the view's notifications.
+/// A delegate of a text view that records its calls, in order, with the view's notifications.
 @MainActor
 final class TextViewLog: UIObject, UITextViewDelegate {
     private(set) var calls: [String] = []
@@ -11,7 +11,7 @@ final class TextViewLog: UIObject, UITextViewDelegate {
     var reactions: [String: (UITextView) -> Void] = [:]
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
-    /// Becomes the delegate of a view and hears its notifications.
+    /// Becomes the delegate of a view and observes its notifications.
     func follow(_ view: UITextView) {
         view.delegate = self
         let names: [(NSNotification.Name, String)] = [

@@ -28,11 +28,13 @@ struct TextViewScreen {
 
     func select(_ location: Int, _ length: Int = 0) { view.selectedRange = NSRange(location: location, length: length) }
 
-    func position(_ place: Int) -> UITextPosition { view.position(from: view.beginningOfDocument, offset: place) ?? view.endOfDocument }
+    func position(_ location: Int) -> UITextPosition {
+        view.position(from: view.beginningOfDocument, offset: location) ?? view.endOfDocument
+    }
 
     /// A place of the screen beside a character's left edge.
-    func point(before place: Int) -> CGPoint {
-        let rect = view.caretRect(for: position(place))
+    func point(before location: Int) -> CGPoint {
+        let rect = view.caretRect(for: position(location))
         return view.convert(CGPoint(x: rect.minX + 1, y: rect.midY), to: nil)
     }
 

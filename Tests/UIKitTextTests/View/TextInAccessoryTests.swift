@@ -57,7 +57,8 @@ struct TextInAccessoryTests {
         messenger.becomeFirstResponder()
         screen.wait(0.5)
         let height = messenger.bar.bounds.height
-        #expect(abs(height - 16 - UIFont.systemFont(ofSize: 17).lineHeight) < 1 && messenger.bar.text.bounds.height == height)
+        #expect(abs(height - 16 - UIFont.systemFont(ofSize: 17).lineHeight) < 1)
+        #expect(messenger.bar.text.bounds.height == height)
         #expect(messenger.bar.text.becomeFirstResponder())
         #expect(messenger.bar.text.isFirstResponder)
         #expect(!messenger.isFirstResponder)
@@ -65,7 +66,8 @@ struct TextInAccessoryTests {
         try screen.press(key: "return")
         try screen.type("two")
         screen.wait(0.5)
-        #expect(messenger.bar.text.text == "one\ntwo" && messenger.bar.window != nil)
+        #expect(messenger.bar.text.text == "one\ntwo")
+        #expect(messenger.bar.window != nil)
         #expect(abs(messenger.bar.bounds.height - height - UIFont.systemFont(ofSize: 17).lineHeight) < 1)
         #expect(
             messenger.bar.convert(messenger.bar.bounds, to: nil as UIView?).maxY == screen.window.bounds.maxY

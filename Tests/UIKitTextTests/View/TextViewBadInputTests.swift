@@ -15,7 +15,8 @@ struct TextViewBadInputTests {
         stage.select(500_000)
         try stage.type("y")
         stage.screen.settle()
-        #expect(stage.view.textStorage.length == 1_000_001 && stage.view.selectedRange.location == 500_001)
+        #expect(stage.view.textStorage.length == 1_000_001)
+        #expect(stage.view.selectedRange.location == 500_001)
     }
 
     @Test("Ten thousand marks on one letter are one character")
@@ -57,7 +58,8 @@ struct TextViewBadInputTests {
         stage.view.font = UIFont.systemFont(ofSize: size)
         try stage.type("x")
         stage.screen.settle()
-        #expect(stage.view.text == "Hellox" && stage.screen.snapshot() != nil)
+        #expect(stage.view.text == "Hellox")
+        #expect(stage.screen.snapshot() != nil)
     }
 
     @Test("Insets and sizes that are no room, or no number")
@@ -95,10 +97,12 @@ struct TextViewBadInputTests {
         let range = stage.view.textRange(from: stage.position(1), to: stage.position(3))
         stage.view.text = "a"
         if let range {
-            #expect(stage.view.text(in: range) == "" && stage.view.selectionRects(for: range).isEmpty)
+            #expect(stage.view.text(in: range) == "")
+            #expect(stage.view.selectionRects(for: range).isEmpty)
             stage.view.replace(range, withText: "b")
             stage.view.selectedTextRange = range
         }
-        #expect(stage.view.text == "ab" && stage.view.caretRect(for: UITextPosition()).minX == 5)
+        #expect(stage.view.text == "ab")
+        #expect(stage.view.caretRect(for: UITextPosition()).minX == 5)
     }
 }

@@ -26,7 +26,8 @@ struct TextViewContentTests {
         #expect(view.backgroundColor == .systemBackground)
         #expect(view.text == "")
         #expect(view.selectedRange == range(0))
-        #expect(view.textContainer.widthTracksTextView && view.textContainer.lineFragmentPadding == 5)
+        #expect(view.textContainer.widthTracksTextView)
+        #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
     @Test("TX-68: without a font it reads nil, and text is that of Helvetica at 12 points")
@@ -45,24 +46,26 @@ struct TextViewContentTests {
         #expect(view.text == "")
         view.attributedText = NSAttributedString(string: "y")
         view.attributedText = nil
-        #expect(view.attributedText.length == 0 && view.text == "")
+        #expect(view.attributedText.length == 0)
+        #expect(view.text == "")
         view.linkTextAttributes = [.kern: 1]
         view.linkTextAttributes = nil
-        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor && view.linkTextAttributes.count == 1)
+        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor)
+        #expect(view.linkTextAttributes.count == 1)
     }
 
     @Test("TX-70: plain text follows the label's colour; attributed text without a colour is black in light and dark")
     func colors() {
         let stage = TextViewScreen("\u{2588}\u{2588}\u{2588}")
-        let place = CGPoint(x: 35, y: 58)
-        #expect(stage.screen.color(at: place)?.isNear(.black) == true)
+        let location = CGPoint(x: 35, y: 58)
+        #expect(stage.screen.color(at: location)?.isNear(.black) == true)
         stage.screen.changeStyle(to: .dark)
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.white) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.white) == true)
         stage.view.backgroundColor = .white
         stage.view.attributedText = NSAttributedString(string: "\u{2588}\u{2588}", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         stage.screen.settle()
-        #expect(stage.screen.color(at: place)?.isNear(.black) == true)
+        #expect(stage.screen.color(at: location)?.isNear(.black) == true)
     }
 
     @Test("TX-71: a text that is set takes the view's font, colour and alignment, and nothing of the former one")
@@ -75,7 +78,9 @@ struct TextViewContentTests {
         view.text = "new"
         var reach = NSRange()
         let attributes = view.attributedText.attributes(at: 0, effectiveRange: &reach)
-        #expect(reach == range(0, 3) && attributes[.kern] == nil && attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+        #expect(reach == range(0, 3))
+        #expect(attributes[.kern] == nil)
+        #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
         #expect(attributes[.foregroundColor] as? UIColor == .red)
         #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
     }
@@ -106,16 +111,20 @@ struct TextViewContentTests {
         view.textColor = .blue
         view.textAlignment = .center
         let attributes = view.attributedText.attributes(at: 1, effectiveRange: nil)
-        #expect(attributes[.kern] as? Int == 2 && attributes[.font] as? UIFont == .systemFont(ofSize: 21))
-        #expect(attributes[.foregroundColor] as? UIColor == .blue && view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 21))
-        #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center && view.textAlignment == .center)
+        #expect(attributes[.kern] as? Int == 2)
+        #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 21))
+        #expect(attributes[.foregroundColor] as? UIColor == .blue)
+        #expect(view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 21))
+        #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+        #expect(view.textAlignment == .center)
     }
 
     @Test("TX-74, TX-75, CT-59: a program's text is told to nobody but for the selection, which moves to the end")
     func settingIsSilent() {
         let stage = TextViewScreen("one", isEditing: true)
         stage.view.text = "three"
-        #expect(stage.log.take() == ["selection {5, 0}"] && stage.selection == range(5))
+        #expect(stage.log.take() == ["selection {5, 0}"])
+        #expect(stage.selection == range(5))
         stage.view.attributedText = NSAttributedString(string: "eight")
         #expect(stage.log.take().isEmpty)
     }
@@ -126,7 +135,8 @@ struct TextViewContentTests {
         try stage.type("a")
         #expect(stage.view.undoManager?.canUndo == true)
         stage.view.text = "b"
-        #expect(stage.view.undoManager?.canUndo == false && stage.view.undoManager?.canRedo == false)
+        #expect(stage.view.undoManager?.canUndo == false)
+        #expect(stage.view.undoManager?.canRedo == false)
     }
 
     @Test("TX-77: a change of the storage is shown, moves the selection, and is neither told nor undone")
@@ -137,7 +147,8 @@ struct TextViewContentTests {
         let height = stage.view.contentSize.height
         stage.view.textStorage.replaceCharacters(in: range(0, 3), with: "1\n2\n3")
         stage.screen.settle()
-        #expect(stage.view.contentSize.height > height + 30 && stage.selection == range(10, 5))
+        #expect(stage.view.contentSize.height > height + 30)
+        #expect(stage.selection == range(10, 5))
         stage.view.textStorage.deleteCharacters(in: range(6, 6))
         #expect(stage.view.text == "1\n2\n3 ree")
         #expect(stage.selection == range(6, 3))
@@ -164,7 +175,8 @@ struct TextViewContentTests {
         stage.log.answers["should change"] = false
         stage.log.reactions["should change"] = { $0.text = "X" }
         try stage.type("d")
-        #expect(stage.view.text == "X" && stage.selection == range(1))
+        #expect(stage.view.text == "X")
+        #expect(stage.selection == range(1))
         stage.log.answers["should change"] = true
         stage.select(1)
         try stage.type("d")
@@ -198,14 +210,16 @@ struct TextViewContentTests {
         let (stage, delegate) = (TextViewScreen(String(repeating: "line\n", count: 40)), Delegate())
         stage.view.delegate = delegate
         stage.view.contentOffset.y = 30
-        #expect(delegate.offsets == [30] && stage.view.delegate === delegate)
+        #expect(delegate.offsets == [30])
+        #expect(stage.view.delegate === delegate)
     }
 
     @Test("TX-56, TX-57, TX-59: the view has a TextKit 2 face until its layout manager is asked for, which stays the same then")
     func textKit() {
         let view = UITextView(frame: .zero, textContainer: nil)
         let storage = view.textStorage
-        #expect(view.textLayoutManager != nil && view.textLayoutManager === view.textLayoutManager)
+        #expect(view.textLayoutManager != nil)
+        #expect(view.textLayoutManager === view.textLayoutManager)
         view.text = "abc"
         #expect((view.textLayoutManager?.textContentManager as? NSTextContentStorage)?.textStorage === storage)
         let manager = view.layoutManager
@@ -250,6 +264,7 @@ struct TextViewContentTests {
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         let stage = TextViewScreen("hello", view: UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: container))
-        #expect(stage.screen.snapshot() != nil && manager.calls == ["background 0.0 8.0", "glyphs 5"])
+        #expect(stage.screen.snapshot() != nil)
+        #expect(manager.calls == ["background 0.0 8.0", "glyphs 5"])
     }
 }

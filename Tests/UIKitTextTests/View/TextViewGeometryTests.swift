@@ -61,7 +61,8 @@ struct TextViewGeometryTests {
         #expect(one.width < 200)
         #expect(one.width > 100)
         let two = view.sizeThatFits(CGSize(width: 90, height: 10))
-        #expect(near(two.height, 16 + 2 * lineHeight) && two.width <= 90)
+        #expect(near(two.height, 16 + 2 * lineHeight))
+        #expect(two.width <= 90)
         #expect(view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) == one)
         view.textAlignment = .right
         #expect(view.sizeThatFits(CGSize(width: 1000, height: 1000)).height == one.height)
@@ -85,7 +86,8 @@ struct TextViewGeometryTests {
         stage.view.becomeFirstResponder()
         try stage.type("Hello wide world, and more")
         stage.screen.settle()
-        #expect(near(stage.view.bounds.height, 16 + 3 * lineHeight) && stage.view.contentOffset == .zero)
+        #expect(near(stage.view.bounds.height, 16 + 3 * lineHeight))
+        #expect(stage.view.contentOffset == .zero)
         stage.view.textContainerInset.bottom = 30
         stage.screen.settle()
         #expect(near(stage.view.bounds.height, 38 + 3 * lineHeight))
@@ -108,7 +110,8 @@ struct TextViewGeometryTests {
         let stage = TextViewScreen("Hello wide world of text")
         let height = stage.view.contentSize.height
         stage.view.textContainerInset.right = 110
-        #expect(stage.view.contentSize.height > height && stage.view.textContainer.size.width == 90)
+        #expect(stage.view.contentSize.height > height)
+        #expect(stage.view.textContainer.size.width == 90)
         let taller = stage.view.contentSize.height
         stage.view.contentInset.top = 30
         #expect(stage.view.contentSize.height == taller)
@@ -136,7 +139,8 @@ struct TextViewGeometryTests {
         for _ in 0..<10 { try stage.type("x\n") }
         stage.screen.settle()
         var caret = stage.view.caretRect(for: stage.view.endOfDocument)
-        #expect(caret.maxY <= stage.view.bounds.maxY && caret.minY >= stage.view.bounds.minY)
+        #expect(caret.maxY <= stage.view.bounds.maxY)
+        #expect(caret.minY >= stage.view.bounds.minY)
         stage.view.contentInset.bottom = 50
         try stage.type("y")
         caret = stage.view.caretRect(for: stage.view.endOfDocument)

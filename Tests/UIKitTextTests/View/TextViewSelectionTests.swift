@@ -46,7 +46,8 @@ struct TextViewSelectionTests {
         let count = stage.screen.window.subviews.count
         let finger = stage.screen.touchDown(at: stage.point(before: 3))
         stage.screen.wait(0.7)
-        #expect(stage.selection == range(3) && stage.screen.window.subviews.count == count + 1)
+        #expect(stage.selection == range(3))
+        #expect(stage.screen.window.subviews.count == count + 1)
         finger.move(to: stage.point(before: 8))
         stage.screen.wait(0.05)
         #expect(stage.selection == range(8))
@@ -73,8 +74,8 @@ struct TextViewSelectionTests {
         let stage = TextViewScreen("one two three", isEditing: true)
         try stage.screen.doubleTap(at: stage.point(before: 5))
         stage.screen.wait(0.5)
-        func grip(_ place: Int, _ dy: CGFloat) -> CGPoint {
-            let rect = stage.view.caretRect(for: stage.position(place))
+        func grip(_ location: Int, _ dy: CGFloat) -> CGPoint {
+            let rect = stage.view.caretRect(for: stage.position(location))
             return stage.view.convert(CGPoint(x: rect.midX, y: (dy > 0 ? rect.maxY : rect.minY) + dy), to: nil)
         }
         try stage.screen.drag(from: grip(7, 5), to: grip(13, 5))
@@ -134,7 +135,8 @@ struct TextViewSelectionTests {
         let stage = TextViewScreen("one\ntwo\nthree")
         let whole = try #require(stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument))
         let rects = stage.view.selectionRects(for: whole)
-        #expect(rects.map(\.containsStart) == [true, false, false] && rects.map(\.containsEnd) == [false, false, true])
+        #expect(rects.map(\.containsStart) == [true, false, false])
+        #expect(rects.map(\.containsEnd) == [false, false, true])
         #expect(stage.view.firstRect(for: whole).maxY <= rects[1].rect.minY + 0.1)
     }
 
@@ -189,7 +191,8 @@ struct TextViewSelectionTests {
         #expect(stage.screen.shows("Cut"))
         try stage.screen.tap("Shout")
         stage.screen.wait(1)
-        #expect(stage.view.text == "HELLO" && chooser.calls == ["menu 5", "present", "dismiss"])
+        #expect(stage.view.text == "HELLO")
+        #expect(chooser.calls == ["menu 5", "present", "dismiss"])
     }
 
     @Test("TX-146, TX-147: the commands select a word and all, and copy plain text")
@@ -202,7 +205,8 @@ struct TextViewSelectionTests {
         stage.view.copy(nil)
         #expect(UIPasteboard.general.string == "two")
         stage.view.selectAll(nil)
-        #expect(stage.selection == range(0, 7) && stage.log.take() == ["selection {4, 3}", "selection {0, 7}"])
+        #expect(stage.selection == range(0, 7))
+        #expect(stage.log.take() == ["selection {4, 3}", "selection {0, 7}"])
     }
 
     @Test("Up and down go by lines and keep their place across; Home and End know lines that wrap")
@@ -221,7 +225,8 @@ struct TextViewSelectionTests {
         stage.select(2)
         try stage.press("end")
         let end = stage.selection.location
-        #expect(end > 10 && end < 32)
+        #expect(end > 10)
+        #expect(end < 32)
         #expect(stage.view.caretRect(for: stage.view.selectedTextRange!.end).minY < 20)
         try stage.press("right", "left")
         #expect(stage.view.caretRect(for: stage.view.selectedTextRange!.end).minY > 20)
@@ -237,7 +242,8 @@ struct TextViewSelectionTests {
         stage.select(0)
         try stage.press("page-down")
         let first = stage.selection.location
-        #expect(first > 14 && stage.view.contentOffset.y >= 0)
+        #expect(first > 14)
+        #expect(stage.view.contentOffset.y >= 0)
         try stage.press("page-down")
         #expect(stage.selection.location > first + 14)
         try stage.press("page-up", "page-up", "page-up")
@@ -250,8 +256,10 @@ struct TextViewSelectionTests {
         let view = stage.view
         #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 4)
         let reversed = view.textRange(from: view.endOfDocument, to: view.beginningOfDocument)
-        #expect(reversed?.start == view.beginningOfDocument && reversed.flatMap { view.text(in: $0) } == "a😀b")
-        #expect(view.position(from: view.endOfDocument, offset: 1) == nil && view.position(from: UITextPosition(), offset: 1) == nil)
+        #expect(reversed?.start == view.beginningOfDocument)
+        #expect(reversed.flatMap { view.text(in: $0) } == "a😀b")
+        #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+        #expect(view.position(from: UITextPosition(), offset: 1) == nil)
         #expect(view.caretRect(for: stage.position(2)).minX == view.caretRect(for: stage.position(1)).minX)
         #expect(view.position(from: stage.position(1), in: .right, offset: 1) == stage.position(3))
     }
@@ -260,15 +268,17 @@ struct TextViewSelectionTests {
     func tokens() throws {
         let stage = TextViewScreen("One two. Three\nfour and many more words than fit")
         let view = stage.view
-        func part(_ place: Int, _ granularity: UITextGranularity) -> String? {
-            view.tokenizer.rangeEnclosingPosition(stage.position(place), with: granularity, inDirection: .storage(.forward))
+        func part(_ location: Int, _ granularity: UITextGranularity) -> String? {
+            view.tokenizer.rangeEnclosingPosition(stage.position(location), with: granularity, inDirection: .storage(.forward))
                 .flatMap { view.text(in: $0) }
         }
         #expect(part(4, .word) == "two")
         #expect(part(7, .word) == nil)
         #expect(part(4, .character) == "t")
-        #expect(part(4, .paragraph) == "One two. Three\n" && part(1, .document) == view.text)
-        #expect(part(2, .line) == "One two. Three\n" && part(16, .line)?.contains("words") == false)
+        #expect(part(4, .paragraph) == "One two. Three\n")
+        #expect(part(1, .document) == view.text)
+        #expect(part(2, .line) == "One two. Three\n")
+        #expect(part(16, .line)?.contains("words") == false)
         #expect(view.tokenizer.isPosition(stage.position(7), atBoundary: .word, inDirection: .storage(.forward)))
         #expect(view.tokenizer.position(from: stage.position(0), toBoundary: .word, inDirection: .storage(.forward)) == stage.position(3))
         #expect(view.tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .storage(.forward)) == nil)

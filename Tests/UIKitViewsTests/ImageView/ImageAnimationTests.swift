@@ -4,7 +4,7 @@ import UIKitTesting
 @MainActor
 struct ImageAnimationTests {
     private let screen = TestScreen(size: CGSize(width: 20, height: 20), scale: 1)
-    private let place = CGPoint(x: 5, y: 5)
+    private let position = CGPoint(x: 5, y: 5)
 
     private func picture(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -38,13 +38,13 @@ struct ImageAnimationTests {
         view.startAnimating()
         #expect(view.isAnimating)
         screen.wait(0.05)
-        #expect(screen.color(at: place) == red)
+        #expect(screen.color(at: position) == red)
         screen.wait(0.1)
-        #expect(screen.color(at: place) == green)
+        #expect(screen.color(at: position) == green)
         screen.wait(0.1)
-        #expect(screen.color(at: place) == blue)
+        #expect(screen.color(at: position) == blue)
         screen.wait(0.1)
-        #expect(screen.color(at: place) == red)
+        #expect(screen.color(at: position) == red)
     }
 
     @Test("After as many rounds as are asked for, the view shows its picture again and is still")
@@ -59,7 +59,7 @@ struct ImageAnimationTests {
         #expect(view.isAnimating)
         screen.wait(0.1)
         #expect(!view.isAnimating)
-        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(screen.color(at: position) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
 
     @Test("Stopping, and a new picture, end the animation; leaving the window does not")
@@ -72,23 +72,23 @@ struct ImageAnimationTests {
         view.startAnimating()
         screen.window.addSubview(view)
         screen.wait(0.15)
-        #expect(screen.color(at: place) == green)
+        #expect(screen.color(at: position) == green)
         view.removeFromSuperview()
         screen.settle()
         screen.window.addSubview(view)
         // Animations of a view end when it leaves its window; this one begins again with its first picture.
         screen.wait(0.15)
         #expect(view.isAnimating)
-        #expect(screen.color(at: place) == green)
+        #expect(screen.color(at: position) == green)
         view.stopAnimating()
         screen.settle()
         #expect(!view.isAnimating)
-        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(screen.color(at: position) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         view.startAnimating()
         view.image = picture(.blue)
         screen.settle()
         #expect(!view.isAnimating)
-        #expect(screen.color(at: place) == blue)
+        #expect(screen.color(at: position) == blue)
     }
 
     @Test("While highlighted, other pictures are shown")
@@ -101,7 +101,7 @@ struct ImageAnimationTests {
         screen.window.addSubview(view)
         view.startAnimating()
         screen.wait(0.01)
-        #expect(screen.color(at: place) == blue)
+        #expect(screen.color(at: position) == blue)
     }
 
     @Test("A picture that is made of several is animated by itself, without end")
@@ -119,9 +119,9 @@ struct ImageAnimationTests {
         screen.window.addSubview(view)
         screen.wait(0.15)
         #expect(view.isAnimating)
-        #expect(screen.color(at: place) == green)
+        #expect(screen.color(at: position) == green)
         screen.wait(0.3)
-        #expect(screen.color(at: place) == green)
+        #expect(screen.color(at: position) == green)
     }
 
     @Test("Stencils are animated in the tint")
@@ -132,6 +132,6 @@ struct ImageAnimationTests {
         screen.window.addSubview(view)
         view.startAnimating()
         screen.wait(0.02)
-        #expect(screen.color(at: place) == blue)
+        #expect(screen.color(at: position) == blue)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 /// Pages that mean no good: the application goes on, and can stop them.
 @MainActor
 final class HostilePageTests: WebViewCase {
-    /// MO-16: a script that never ends holds up nothing but its page, which ends when it is told to stop; then another one can be loaded.
+    /// MO-16: a script that never ends holds up nothing but its page, which ends when it is stopped; then another one can be loaded.
     func testEndlessScript() {
         show("<p>text")
         view.evaluateJavaScript("document.title = 'begins'; setTimeout(() => { while (true) {} }, 0)")
@@ -18,7 +18,7 @@ final class HostilePageTests: WebViewCase {
         wait(until: { self.view.title == "After" })
     }
 
-    /// MO-16: the program of the pages is killed; the delegate hears, and the view loads again.
+    /// MO-16: the program of the pages is killed; the delegate is notified, and the view loads again.
     func testKilledProgram() {
         show("<p>text")
         WebProgram.shared.kill()
@@ -58,7 +58,7 @@ final class HostilePageTests: WebViewCase {
         XCTAssertFalse(listener.heard.contains("terminated"))
     }
 
-    /// MO-16: questions without end end with their page when it is told to stop.
+    /// MO-16: questions without end end with their page when it is stopped.
     func testEndlessQuestions() {
         show("<script>setTimeout(() => { for (let i = 0; ; i++) alert(i) }, 0)</script>")
         view.stopLoading()

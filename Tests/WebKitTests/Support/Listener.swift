@@ -16,7 +16,7 @@ final class Listener: NSObject, WKNavigationDelegate {
     var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { $0.canShowMIMEType ? .allow : .cancel }
     private var waiting: (String, XCTestExpectation)?
 
-    /// Turns the run loop until something is heard that was not before.
+    /// Turns the run loop until a further call comes.
     func wait(for event: String, in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line) {
         if let index = heard.firstIndex(of: event) { return heard.removeSubrange(...index) }
         let expectation = test.expectation(description: event)

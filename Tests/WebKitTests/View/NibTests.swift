@@ -20,9 +20,11 @@ struct NibTests {
             </objects></document>
             """
         let view = try #require(UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? WKWebView)
-        #expect(view.frame.size == CGSize(width: 320, height: 200) && view.allowsBackForwardNavigationGestures)
+        #expect(view.frame.size == CGSize(width: 320, height: 200))
+        #expect(view.allowsBackForwardNavigationGestures)
         let configuration = view.configuration
-        #expect(configuration.allowsInlineMediaPlayback && configuration.applicationNameForUserAgent == "App/2")
+        #expect(configuration.allowsInlineMediaPlayback)
+        #expect(configuration.applicationNameForUserAgent == "App/2")
         #expect(configuration.mediaTypesRequiringUserActionForPlayback == .audio)
         #expect(configuration.preferences.minimumFontSize == 9)
     }

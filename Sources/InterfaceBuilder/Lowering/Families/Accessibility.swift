@@ -14,7 +14,7 @@ extension Lowering {
             let bits = Self.traits.enumerated().reduce(0) { $0 | (traits.flag($1.element) == true ? 1 << $1.offset : 0) }
             values["accessibilityTraits"] = .integer(bits)
         }
-        add(accessibility: graph.add("UIRuntimeAccessibilityConfiguration", values, at: place(of: child)))
+        add(accessibility: graph.add("UIRuntimeAccessibilityConfiguration", values, at: location(of: child)))
     }
 
     /// In the order of the bits of `UIAccessibilityTraits`; one of them is not public.

@@ -4,7 +4,7 @@ extension [ElementRule] {
         guard let child = element.child(key: "attributedText"), child.name == "attributedString" else { return }
         let runs = child.children("fragment").map { fragment(of: $0, object.lowering) }
         guard !runs.isEmpty else { return }
-        let id = object.lowering.graph.add("UINibAttributedText", [NibKey.runs: .array(runs)], at: object.lowering.place(of: child))
+        let id = object.lowering.graph.add("UINibAttributedText", [NibKey.runs: .array(runs)], at: object.lowering.location(of: child))
         object[NibKey.attributedText] = .object(id)
     }
 

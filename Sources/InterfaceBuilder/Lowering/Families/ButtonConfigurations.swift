@@ -4,7 +4,7 @@ extension [ElementRule] {
         guard let child = element.buttonConfiguration else { return }
         let lowering = object.lowering
         let content = LoweredObject(
-            lowering: lowering, id: lowering.graph.add("UIButtonConfigurationContent", at: lowering.place(of: child)))
+            lowering: lowering, id: lowering.graph.add("UIButtonConfigurationContent", at: lowering.location(of: child)))
         for rule in configurationRules { rule.apply(child, content) }
         for (property, key) in [("title", NibKey.title), ("subtitle", NibKey.subtitle)] {
             if let id = element.id, let text = lowering.translations["\(id).configuration.\(property)"] { content[key] = .string(text) }
@@ -40,7 +40,7 @@ extension [ElementRule] {
         guard let child = element.child(key: "image"), child.name == "imageReference", let name = child["image"] else { return }
         var values: KeyedObjectGraph.Values = [NibKey.resourceName: .string(name)]
         if child["catalog"] == "system" { values[NibKey.isSystemSymbol] = .bool(true) }
-        object[NibKey.image] = .object(object.lowering.graph.add("UIImageNibPlaceholder", values, at: object.lowering.place(of: child)))
+        object[NibKey.image] = .object(object.lowering.graph.add("UIImageNibPlaceholder", values, at: object.lowering.location(of: child)))
     }
 
     private static let symbolConfiguration = ElementRule { element, object in

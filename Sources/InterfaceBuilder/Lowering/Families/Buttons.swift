@@ -29,7 +29,7 @@ extension [ElementRule] {
             if state.key == "normal", element.buttonConfiguration != nil { continue }
             guard let number = state.key.flatMap({ stateNumbers[$0] }) else {
                 let lowering = object.lowering
-                lowering.warn(lowering.place(of: state), "the state \"\(state.key ?? "")\" is not known; it is left out")
+                lowering.warn(lowering.location(of: state), "the state \"\(state.key ?? "")\" is not known; it is left out")
                 continue
             }
             pairs += [.integer(number), .object(content(of: state, in: element, object.lowering))]
@@ -41,7 +41,7 @@ extension [ElementRule] {
         of state: DocumentElement, in button: DocumentElement, _ lowering: Lowering
     ) -> KeyedObjectGraph.ID {
         let content = LoweredObject(
-            lowering: lowering, id: lowering.graph.add("UIButtonContent", at: lowering.place(of: state)))
+            lowering: lowering, id: lowering.graph.add("UIButtonContent", at: lowering.location(of: state)))
         for rule in stateRules { rule.apply(state, content) }
         if let id = button.id, let key = state.key, let title = lowering.translations["\(id).\(key)Title"] {
             content[NibKey.title] = .string(title)

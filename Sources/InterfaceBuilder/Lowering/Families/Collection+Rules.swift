@@ -60,7 +60,7 @@ extension [ElementRule] {
             guard let name, !name.isEmpty else {
                 let what = element.name == "collectionViewCell" ? "cell" : "view"
                 object.lowering.warn(
-                    object.lowering.place(of: element), "the \(what) has no reuse identifier, so nothing can be made of it")
+                    object.lowering.location(of: element), "the \(what) has no reuse identifier, so nothing can be made of it")
                 continue
             }
             nibs.append((name, object.lowering.nestedNib(for: element)))

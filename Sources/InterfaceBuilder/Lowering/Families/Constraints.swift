@@ -41,29 +41,29 @@ extension Lowering {
     /// - Parameter owner: the view that has the constraint, and that it means where it names no first item.
     /// - Returns: nil for what is not understood, and for what Interface Builder removes when it builds.
     fileprivate func constraint(_ element: DocumentElement, of owner: KeyedObjectGraph.ID) -> KeyedObjectGraph.ID? {
-        let place = place(of: element)
+        let location = location(of: element)
         if element.flag("placeholder") == true { return nil }
         guard let first = attribute(element["firstAttribute"]) else {
-            warn(place, "the attribute \"\(element["firstAttribute"] ?? "")\" is not known; the constraint is left out")
+            warn(location, "the attribute \"\(element["firstAttribute"] ?? "")\" is not known; the constraint is left out")
             return nil
         }
-        guard let firstItem = item(element["firstItem"], else: owner, place) else { return nil }
+        guard let firstItem = item(element["firstItem"], else: owner, location) else { return nil }
         var values: KeyedObjectGraph.Values = [
             NibKey.firstItem: .object(firstItem), NibKey.firstAttribute: .integer(first),
             NibKey.relation: .integer(Self.relations[element["relation"] ?? "equal"] ?? 0),
-            NibKey.multiplier: .real(multiplier(element["multiplier"], place)),
+            NibKey.multiplier: .real(multiplier(element["multiplier"], location)),
             NibKey.constant: .real(constant(of: element)),
             NibKey.priority: .real(min(max(element.number("priority") ?? 1000, 0), 1000)),
         ]
         if element.flag("symbolic") == true { values[NibKey.symbolicConstant] = .string("NSSpace") }
         if let name = element["identifier"] { values[NibKey.layoutIdentifier] = .string(name) }
         if let secondName = element["secondItem"] {
-            guard let secondItem = item(secondName, else: owner, place), let second = attribute(element["secondAttribute"])
+            guard let secondItem = item(secondName, else: owner, location), let second = attribute(element["secondAttribute"])
             else { return nil }
             values[NibKey.secondItem] = .object(secondItem)
             values[NibKey.secondAttribute] = .integer(second)
         }
-        let id = graph.add("NSLayoutConstraint", values, at: place)
+        let id = graph.add("NSLayoutConstraint", values, at: location)
         name(element, id)
         if let customClass = element["customClass"] { swapClass(of: id, for: customClass, module: CustomModule.name { element[$0] }) }
         addRuntimeAttributes(of: element, id)
@@ -79,14 +79,14 @@ extension Lowering {
     }
 
     /// The view or the guide with an id.
-    private func item(_ name: String?, else owner: KeyedObjectGraph.ID, _ place: SourcePlace) -> KeyedObjectGraph.ID? {
+    private func item(_ name: String?, else owner: KeyedObjectGraph.ID, _ location: SourceLocation) -> KeyedObjectGraph.ID? {
         guard let name else { return owner }
         if let guide = guides[name] { return guide }
         if let kind = guideKinds[name] { return addGuide(name, kind, of: nil) }
         if let view = object(withID: name) { return view }
         // A view that a variation leaves out takes its constraints with it.
         if !documentIDs.contains(name) {
-            warn(place, "the item \"\(name)\" is not in the document; the constraint is left out. Remove it in Interface Builder")
+            warn(location, "the item \"\(name)\" is not in the document; the constraint is left out. Remove it in Interface Builder")
         }
         return nil
     }
@@ -94,12 +94,12 @@ extension Lowering {
     private func attribute(_ name: String?) -> Int? { name.flatMap { Self.layoutAttributes[$0] } }
 
     /// `0.5`, `16:9` or `1/3`.
-    private func multiplier(_ text: String?, _ place: SourcePlace) -> Double {
+    private func multiplier(_ text: String?, _ location: SourceLocation) -> Double {
         guard let text else { return 1 }
         let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0.filter { $0 != " " }) ?? .nan }
         let number = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : .nan
         if number.isFinite { return number }
-        warn(place, "the multiplier \"\(text)\" is no number; it becomes 1")
+        warn(location, "the multiplier \"\(text)\" is no number; it becomes 1")
         return 1
     }
 

@@ -40,6 +40,6 @@ extension [ElementRule] {
         guard let style = effect["style"].flatMap({ styles[$0] }) else { return }
         let values: KeyedObjectGraph.Values = [NibKey.blurEffectStyle: .integer(style)]
         object[NibKey.visualEffectViewEffect] = .object(
-            object.lowering.graph.add("UIBlurEffect", values, at: object.lowering.place(of: effect)))
+            object.lowering.graph.add("UIBlurEffect", values, at: object.lowering.location(of: effect)))
     }
 }

@@ -67,7 +67,7 @@ extension [ElementRule] {
         var nibs: [(identifier: String, nib: Lowering.Nested)] = []
         for cell in element.child("prototypes")?.children ?? [] {
             guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-                object.lowering.warn(object.lowering.place(of: cell), "the cell has no reuse identifier, so nothing can be made of it")
+                object.lowering.warn(object.lowering.location(of: cell), "the cell has no reuse identifier, so nothing can be made of it")
                 continue
             }
             nibs.append((identifier, object.lowering.nestedNib(for: cell)))

@@ -72,7 +72,7 @@ extension [ElementRule] {
         guard !segments.isEmpty else { return }
         object[NibKey.segments] = .array(
             segments.enumerated().map { index, segment in
-                let id = object.lowering.graph.add("UISegment", at: object.lowering.place(of: segment))
+                let id = object.lowering.graph.add("UISegment", at: object.lowering.location(of: segment))
                 let part = LoweredObject(lowering: object.lowering, id: id)
                 for rule in segmentRules { rule.apply(segment, part) }
                 if let id = element.id, let title = object.lowering.translations["\(id).segmentTitles[\(index)]"] {

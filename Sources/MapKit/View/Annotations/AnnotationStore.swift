@@ -6,7 +6,7 @@ import Foundation
     private var entries: [ObjectIdentifier: AnnotationEntry] = [:]
     private let tree = AnnotationTree()
     private var nextNumber = 0
-    /// The annotations in the order in which they were added; nil when that has to be made anew.
+    /// The annotations in the order in which they were added; nil when that has to be made again.
     private var ordered: [any MKAnnotation]? = []
 
     var annotations: [any MKAnnotation] {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows the background and the overlays. It is larger than the map, and drawn for one projection: while the map moves, it is moved, turned and
-/// scaled, and only drawn anew when it does not reach any more, or when the map rests.
+/// scaled, and only redrawn when it does not reach any more, or when the map rests.
 final class MapCanvas: UIView {
     /// How far it reaches beyond each edge of the map, in points.
     private static let margin = 80.0

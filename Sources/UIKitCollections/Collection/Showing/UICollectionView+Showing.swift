@@ -19,7 +19,7 @@ extension UICollectionView {
         prefetchItems()
     }
 
-    /// How often showing begins anew because somebody who was asked has changed the data or the layout.
+    /// How often showing begins again because somebody who was asked has changed the data or the layout.
     private static var mostAttempts: Int { 100 }
 
     private func showContent() {
@@ -67,7 +67,7 @@ extension UICollectionView {
 
     // MARK: Elements
 
-    /// Shows the elements that are to be seen, and no others. Returns false if that has to begin anew.
+    /// Shows the elements that are to be seen, and no others. Returns false if that has to begin again.
     private func showElements() -> Bool {
         renewWindow()
         if arrangement.window?.isShown(in: self.bounds, version: shown.version) == true { return true }
@@ -168,7 +168,7 @@ extension UICollectionView {
     private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         if attributes.representedElementCategory == .cell || path.count == 2, attributes.representedElementCategory != .decorationView {
-            let isThere = path.count == 2 && content.contains(ListPlace(path))
+            let isThere = path.count == 2 && content.contains(ListPosition(path))
             guard isThere || attributes.representedElementCategory != .cell && content.counts.indices.contains(path[0]) else {
                 ConsoleWarning.tell(
                     "Layout attributes \(attributes) were received from the layout \(arrangement.layout) but are not valid for the data "
@@ -209,7 +209,7 @@ extension UICollectionView {
             return false
         }
         let key = ElementKey(attributes)
-        // A view that the data source hands out twice can be at one place only.
+        // A view that the data source hands out twice can be shown once only.
         if let former = shown.key(of: view) { shown.remove(former) }
         shown.insert(shown.makeElement(view: view, attributes: attributes), for: key)
         UIView.performWithoutAnimation {

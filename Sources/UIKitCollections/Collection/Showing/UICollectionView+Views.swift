@@ -105,7 +105,7 @@ extension UICollectionView {
     /// Gives a cell what it shows of its item's state.
     final func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
         cell.status.isPlaceholder = placeholder(at: path) != nil
-        cell.isSelected = selection.contains(ListPlace(path))
+        cell.isSelected = selection.contains(ListPosition(path))
         cell.isHighlighted = highlight.path == path
         updateEditing(of: cell, at: path)
         returnFocus(to: cell, at: path)

@@ -35,21 +35,21 @@ final class CompositionalSolution {
 
     /// Puts the sections behind one another.
     func stack() {
-        var (place, places): (CGFloat, [CGFloat]) = (0, [])
-        places.reserveCapacity(sections.count)
+        var (position, positions): (CGFloat, [CGFloat]) = (0, [])
+        positions.reserveCapacity(sections.count)
         for (index, section) in sections.enumerated() {
-            if index > 0 { place += spacing }
-            places.append(place)
-            place += section.length
+            if index > 0 { position += spacing }
+            positions.append(position)
+            position += section.length
         }
-        let placing = BoundaryPlacing(axis: axis, grid: grid, size: size, insets: .zero, naturalLength: place)
+        let placing = BoundaryPlacing(axis: axis, grid: grid, size: size, insets: .zero, naturalLength: position)
         let frames = outerItems.enumerated().map { placing.frame(of: $1, wantedSize: wantedOuterSizes[$0]) }
-        var (low, high) = (CGFloat(0), place)
+        var (low, high) = (CGFloat(0), position)
         for (item, frame) in zip(outerItems, frames) where item.extendsBoundary {
             low = min(low, axis.start(frame))
             high = max(high, axis.end(frame))
         }
-        starts = low == 0 ? places : places.map { $0 - low }
+        starts = low == 0 ? positions : positions.map { $0 - low }
         length = high - low
         outerFrames = zip(outerItems, frames).map { item, frame in
             grid.aligned(axis.moved(frame, by: -low).reduced(by: item.effectiveInsets))
@@ -69,7 +69,7 @@ final class CompositionalSolution {
             let middle = (first + end) / 2
             if starts[middle] <= low { first = middle } else { end = middle }
         }
-        // Sections of no length may be at one place.
+        // Sections of no length may be at the same offset.
         while first > 0, starts[first - 1] + sections[first - 1].length >= low { first -= 1 }
         var last = first
         while last < sections.count, starts[last] <= high { last += 1 }

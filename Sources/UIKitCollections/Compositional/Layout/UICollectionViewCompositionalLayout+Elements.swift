@@ -138,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes {
         let attributes = made ?? newAttributes(of: .supplementaryView, kind: item.elementKind, at: path)
         attributes.frame = turned(frame)
-        attributes.zIndex = item.pinToVisibleBounds ? item.pinnedZIndex ?? PinnedPlaces.zIndex : item.zIndex
+        attributes.zIndex = item.pinToVisibleBounds ? item.pinnedZIndex ?? PinnedPositions.zIndex : item.zIndex
         if item.layoutSize.widthDimension.isEstimated { attributes.fittedAxes.insert(.width) }
         if item.layoutSize.heightDimension.isEstimated { attributes.fittedAxes.insert(.height) }
         return attributes
@@ -158,11 +158,11 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Pinned
 
-    private var pinnedPlaces: PinnedPlaces {
-        guard let view = collectionView else { return PinnedPlaces(axis: axis, visible: 0...0) }
+    private var pinnedPositions: PinnedPositions {
+        guard let view = collectionView else { return PinnedPositions(axis: axis, visible: 0...0) }
         let inset = view.adjustedContentInset
         let visible = turned(view.bounds.inset(by: inset))
-        return PinnedPlaces(axis: axis, visible: axis.start(visible)...max(axis.end(visible), axis.start(visible)))
+        return PinnedPositions(axis: axis, visible: axis.start(visible)...max(axis.end(visible), axis.start(visible)))
     }
 
     /// Where boundary items of a section are at present.
@@ -171,12 +171,12 @@ extension UICollectionViewCompositionalLayout {
         let start = solution.starts[index]
         let frames = section.boundaryFrames.map { axis.moved($0, by: start) }
         guard section.hasPinnedItems else { return frames }
-        return pinnedPlaces.frames(section.section.boundarySupplementaryItems, frames, start: start, end: start + section.length)
+        return pinnedPositions.frames(section.section.boundarySupplementaryItems, frames, start: start, end: start + section.length)
     }
 
     private func pinnedOuterFrames(_ solution: CompositionalSolution) -> [CGRect] {
         guard solution.outerItems.contains(where: \.pinToVisibleBounds) else { return solution.outerFrames }
-        return pinnedPlaces.frames(solution.outerItems, solution.outerFrames, start: 0, end: solution.length)
+        return pinnedPositions.frames(solution.outerItems, solution.outerFrames, start: 0, end: solution.length)
     }
 
     // MARK: Direction

@@ -3,7 +3,7 @@ import Foundation
 
 // The preferred sizes of cells and headers.
 extension UICollectionViewCompositionalLayout {
-    final func changesPlaces(
+    final func changesPositions(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard preferred.size.isUsable else { return false }
@@ -32,13 +32,13 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// A batch has moved items: what their cells have asked for goes with them.
-    final func moveWantedSizes(_ newPlace: (IndexPath) -> IndexPath?) {
+    final func moveWantedSizes(_ newPosition: (IndexPath) -> IndexPath?) {
         guard let solution = solving.solution else { return }
         var moved: [Int: [Int: CGSize]] = [:]
         for (index, section) in solution.sections.enumerated() {
             for (item, size) in section.wantedSizes.merging(solving.wanted[index] ?? [:], uniquingKeysWith: { $1 }) {
-                guard let place = newPlace(IndexPath(item: item, section: index)) else { continue }
-                moved[place.section, default: [:]][place.item] = size
+                guard let position = newPosition(IndexPath(item: item, section: index)) else { continue }
+                moved[position.section, default: [:]][position.item] = size
             }
         }
         solving.moved = moved
@@ -59,14 +59,14 @@ extension UICollectionViewCompositionalLayout {
         for (index, size) in solving.wantedOuter { solution.setWantedOuterSize(size, of: index) }
         (solving.wanted, solving.wantedBoundary, solving.wantedOuter) = ([:], [:], [:])
         solution.stack()
-        guard let anchor, let place = place(of: anchor.item, solution) else { return }
-        let way = place - anchor.place
+        guard let anchor, let position = position(of: anchor.item, solution) else { return }
+        let way = position - anchor.position
         guard way != 0 else { return }
         if axis == .vertical { view.arrangement.offsetAdjustment.y += way } else { view.arrangement.offsetAdjustment.x += way }
     }
 
     /// The first item that begins in what is seen, if the view is scrolled.
-    private func anchor(in view: UICollectionView, _ solution: CompositionalSolution) -> (item: IndexPath, place: CGFloat)? {
+    private func anchor(in view: UICollectionView, _ solution: CompositionalSolution) -> (item: IndexPath, position: CGFloat)? {
         let (bounds, inset) = (view.bounds, view.adjustedContentInset)
         let top = axis == .vertical ? bounds.minY + inset.top : bounds.minX + inset.left
         guard top > 0, !isRightToLeft || axis == .vertical else { return nil }
@@ -77,15 +77,15 @@ extension UICollectionViewCompositionalLayout {
             var found: (IndexPath, CGFloat)?
             section.forEachGroup(in: axis.moved(bounds, by: -start)) { group in
                 guard found == nil, let first = group.leaves.first else { return }
-                let place = start + axis.start(section.origin(of: group))
-                if place >= top, place < end { found = (IndexPath(item: first, section: index), place) }
+                let position = start + axis.start(section.origin(of: group))
+                if position >= top, position < end { found = (IndexPath(item: first, section: index), position) }
             }
             if let found { return found }
         }
         return nil
     }
 
-    private func place(of item: IndexPath, _ solution: CompositionalSolution) -> CGFloat? {
+    private func position(of item: IndexPath, _ solution: CompositionalSolution) -> CGFloat? {
         let section = solution.sections[item.section]
         guard let group = section.groups.group(ofLeaf: item.item) else { return nil }
         return solution.starts[item.section] + axis.start(section.origin(of: group))

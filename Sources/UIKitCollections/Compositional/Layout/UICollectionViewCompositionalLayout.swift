@@ -121,7 +121,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { changesPlaces(preferredAttributes, originalAttributes) }
+    ) -> Bool { changesPositions(preferredAttributes, originalAttributes) }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -159,7 +159,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
     ) { orthogonal.scroll(to: attributes, at: position, animated: animated) }
 
-    @nonobjc override func itemsDidMove(_ newPlace: (IndexPath) -> IndexPath?) { moveWantedSizes(newPlace) }
+    @nonobjc override func itemsDidMove(_ newPosition: (IndexPath) -> IndexPath?) { moveWantedSizes(newPosition) }
 
     @nonobjc override func host(of attributes: UICollectionViewLayoutAttributes) -> ElementHost? { orthogonal.host(of: attributes) }
 

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A place at the edge of a rectangle where a supplementary view is fastened. Never changes.
+/// A point at the edge of a rectangle where a supplementary view is fastened. Never changes.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutAnchor: UIObject, @preconcurrency NSCopying {
     /// Opposite edges, or none, stand for the middle.
@@ -19,15 +19,15 @@ import UIKitCore
         super.init()
     }
 
-    /// A place at some edges; a corner of two that meet.
+    /// The middle of an edge, or the corner of two.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, offset: .zero, isFractional: false) }
 
-    /// A place that lies off some edges: points along the line and down.
+    /// A point off some edges: offset in points along the line and down.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, offset: absoluteOffset, isFractional: false)
     }
 
-    /// A place that lies off some edges: parts of the size of the supplementary view, along the line and down.
+    /// A point off some edges: offset as a fraction of the size of the supplementary view, along the line and down.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, offset: fractionalOffset, isFractional: true)
     }
@@ -35,7 +35,7 @@ import UIKitCore
     /// The object itself, as it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The place in a rectangle of a size, with the offset as it counts for a view of another size.
+    /// The point in a rectangle of a size, with the offset resolved for a view of another size.
     @nonobjc final func point(in size: CGSize, offsetFor viewSize: CGSize) -> CGPoint {
         let x = Self.share(edges.contains(.leading), edges.contains(.trailing)) * size.width
         let y = Self.share(edges.contains(.top), edges.contains(.bottom)) * size.height

@@ -15,7 +15,7 @@ import UIKitCore
     /// True if it stays in sight as long as any of its section is. Default: false.
     open var pinToVisibleBounds = false
 
-    /// Its place among the elements while it is pinned, where a list says so.
+    /// Its z-index while it is pinned, where a list says so.
     @nonobjc final var pinnedZIndex: Int?
 
     /// A header, a footer or another view at an edge of a section or a layout.

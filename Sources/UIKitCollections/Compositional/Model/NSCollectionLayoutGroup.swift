@@ -5,10 +5,10 @@ import UIKitCore
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column or in places of their own. A section repeats its group until all items have a position.
+/// Items in a row, in a column or at custom frames. A section repeats its group until all items have a position.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How a group finds its items' places.
+    /// How a group finds its items' frames.
     enum Arrangement {
         /// In turn along an axis, again and again while they fit.
         case filling(CompositionalAxis)
@@ -20,7 +20,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 
     @nonobjc final let arrangement: Arrangement
-    /// In turn. Empty in a group with places of its own.
+    /// In turn. Empty in a custom group.
     public let subitems: [NSCollectionLayoutItem]
 
     /// The gap between two items in a row or column. Default: nil, which is none.
@@ -100,7 +100,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     // MARK: Places of their own
 
     /// A group whose items stand where the app says.
-    /// - Parameter itemProvider: asked when the layout is solved; the number of places is the number of items of each group.
+    /// - Parameter itemProvider: asked when the layout is solved; the number of frames it returns is the number of items of each group.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {

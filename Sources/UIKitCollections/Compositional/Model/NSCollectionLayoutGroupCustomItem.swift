@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Where a group with places of an app's own has an item. Never changes.
+/// The frame of an item in a custom group. Never changes.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor @objcMembers open class NSCollectionLayoutGroupCustomItem: UIObject, @preconcurrency NSCopying {
     /// From the corner of the group; it may stick out.

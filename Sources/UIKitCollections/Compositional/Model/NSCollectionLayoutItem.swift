@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The place of one cell in a group: how large it is and what hangs on it.
+/// One cell of a group: its size, and the views that are anchored to it.
 ///
 /// Groups copy the items they are made of; what changes in an item later does not change them.
 // apple: https://developer.apple.com/documentation/uikit/nscollectionlayoutitem

@@ -7,13 +7,13 @@ import UIKitCore
     public let elementKind: String
     /// Where on the item or group it hangs.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which place of its own lies there; nil for the same edges, so that it lies inside.
+    /// The point of the view that lies on the container anchor; nil for that of the same edges, so that the view lies inside.
     public let itemAnchor: NSCollectionLayoutAnchor?
 
     /// Higher ones lie in front. Default: 1, in front of cells.
     open var zIndex = 1
 
-    /// A view at an item or a group; its own place of the same name lies on the anchor.
+    /// A view at an item or a group; its own point of the same name lies on the anchor.
     /// - Parameter elementKind: by which the view is asked for.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
@@ -48,8 +48,8 @@ import UIKitCore
 
     /// Where it is on a rectangle, whose coordinates the result has.
     @nonobjc final func frame(size: CGSize, on host: CGRect) -> CGRect {
-        let place = containerAnchor.point(in: host.size, offsetFor: size)
+        let position = containerAnchor.point(in: host.size, offsetFor: size)
         let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(in: size, offsetFor: size)
-        return CGRect(origin: CGPoint(x: host.minX + place.x - own.x, y: host.minY + place.y - own.y), size: size)
+        return CGRect(origin: CGPoint(x: host.minX + position.x - own.x, y: host.minY + position.y - own.y), size: size)
     }
 }

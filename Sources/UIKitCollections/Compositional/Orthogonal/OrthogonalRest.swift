@@ -28,14 +28,14 @@ struct OrthogonalRest {
     func nearest(to proposal: CGFloat) -> CGFloat {
         guard proposal.isFinite else { return start }
         let range = range
-        let place: CGFloat
+        let position: CGFloat
         switch behavior {
-        case .none, .continuous: place = proposal
-        case .paging: place = viewport > 0 ? (proposal / viewport).rounded() * viewport : proposal
+        case .none, .continuous: position = proposal
+        case .paging: position = viewport > 0 ? (proposal / viewport).rounded() * viewport : proposal
         case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
-            place = rests(around: proposal).min { abs($0 - proposal) < abs($1 - proposal) } ?? proposal
+            position = rests(around: proposal).min { abs($0 - proposal) < abs($1 - proposal) } ?? proposal
         }
-        return min(max(place, range.lowerBound), range.upperBound)
+        return min(max(position, range.lowerBound), range.upperBound)
     }
 
     /// Where it rests after a swipe.
@@ -60,8 +60,8 @@ struct OrthogonalRest {
     /// Slower swipes go where the finger has left the content.
     private static let leastSwipe: CGFloat = 0.2
 
-    private func limited(_ place: CGFloat, around here: CGFloat) -> CGFloat {
-        min(max(place, neighbour(of: here, forward: false)), neighbour(of: here, forward: true))
+    private func limited(_ position: CGFloat, around here: CGFloat) -> CGFloat {
+        min(max(position, neighbour(of: here, forward: false)), neighbour(of: here, forward: true))
     }
 
     /// The rest before or behind one.

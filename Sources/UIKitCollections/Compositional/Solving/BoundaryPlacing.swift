@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Finds the places of headers, footers and other views at the edges of a section or of a whole layout.
+/// Finds the frames of headers, footers and other views at the edges of a section or of a whole layout.
 @MainActor
 struct BoundaryPlacing {
     let axis: CompositionalAxis
@@ -48,20 +48,20 @@ struct BoundaryPlacing {
         let (side, crossSide) =
             isVertical
             ? (item.alignment.vertical, item.alignment.horizontal) : (item.alignment.horizontal, item.alignment.vertical)
-        let place: CGFloat =
+        let position: CGFloat =
             switch side {
             case ..<0: item.extendsBoundary ? -length : 0
             case 1...: item.extendsBoundary ? naturalLength : naturalLength - length
             default: (naturalLength - length) / 2
             }
-        let crossPlace: CGFloat =
+        let crossPosition: CGFloat =
             switch crossSide {
             case ..<0: crossStart
             case 1...: crossEnd - cross
             default: (crossStart + crossEnd - cross) / 2
             }
         return CGRect(
-            origin: axis.point(place + axis.start(item.offset), cross: crossPlace + axis.other.start(item.offset)), size: size)
+            origin: axis.point(position + axis.start(item.offset), cross: crossPosition + axis.other.start(item.offset)), size: size)
     }
 }
 

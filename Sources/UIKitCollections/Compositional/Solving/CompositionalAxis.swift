@@ -21,8 +21,8 @@ enum CompositionalAxis: Sendable {
         self == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
     }
 
-    func point(_ place: CGFloat, cross: CGFloat) -> CGPoint {
-        self == .horizontal ? CGPoint(x: place, y: cross) : CGPoint(x: cross, y: place)
+    func point(_ position: CGFloat, cross: CGFloat) -> CGPoint {
+        self == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
     }
 
     /// A rectangle moved along this axis.

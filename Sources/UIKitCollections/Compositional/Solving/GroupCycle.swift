@@ -42,8 +42,8 @@ struct GroupRun {
     @MainActor var endLeaf: Int { firstLeaf + leafCount }
 
     /// The last group of the run that begins at a position or before.
-    @MainActor func groupIndex(beginningBefore place: CGFloat) -> Int {
-        let distance = place - start
+    @MainActor func groupIndex(beginningBefore offset: CGFloat) -> Int {
+        let distance = offset - start
         guard distance > 0, cycle.length > 0 else { return 0 }
         let round = min(Int(min(distance / cycle.length, CGFloat(repetitions))), repetitions - 1)
         let rest = distance - CGFloat(round) * cycle.length

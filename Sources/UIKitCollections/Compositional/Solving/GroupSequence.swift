@@ -74,7 +74,7 @@ struct GroupSequence {
     var storedGroupCount: Int { runs.reduce(0) { $0 + $1.cycle.groups.count } }
 
     private func runIndex(ofLeaf leaf: Int) -> Int { lastRun { $0.firstLeaf <= leaf } }
-    private func runIndex(beginningBefore place: CGFloat) -> Int { lastRun { $0.start <= place } }
+    private func runIndex(beginningBefore offset: CGFloat) -> Int { lastRun { $0.start <= offset } }
 
     private func lastRun(_ isBefore: (GroupRun) -> Bool) -> Int {
         var (low, high) = (0, runs.count)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Finds the places of a group's items.
+/// Finds the frames of a group's items.
 @MainActor
 struct GroupSolver {
     let grid: PixelGrid

@@ -32,10 +32,10 @@ struct LinePlacing {
             height: line.group.layoutSize.heightDimension.isEstimated ? size.height : line.outerSize.height)
 
         var builder = Builder()
-        var place: CGFloat = 0
+        var position: CGFloat = 0
         for (index, piece) in pieces.enumerated() {
-            if index > 0 { place += line.spacing + (hasFlexibleGaps ? share : 0) }
-            place = add(piece, at: place, share: share, to: &builder)
+            if index > 0 { position += line.spacing + (hasFlexibleGaps ? share : 0) }
+            position = add(piece, at: position, share: share, to: &builder)
         }
         builder.badges += solver.badges(line.group.supplementaryItems, on: CGRect(origin: .zero, size: outer), leafCount: 0)
         return SolvedGroup(
@@ -59,14 +59,14 @@ struct LinePlacing {
     /// - Returns: where the item ends.
     private func add(_ piece: LineSolver.Piece, at start: CGFloat, share: CGFloat, to builder: inout Builder) -> CGFloat {
         let edges = piece.edges
-        let place = start + (edges.before?.usable ?? 0) + (edges.before?.isFlexibleSpacing == true ? share : 0)
-        let end = place + axis.length(piece.size) + (edges.behind?.usable ?? 0) + (edges.behind?.isFlexibleSpacing == true ? share : 0)
+        let position = start + (edges.before?.usable ?? 0) + (edges.before?.isFlexibleSpacing == true ? share : 0)
+        let end = position + axis.length(piece.size) + (edges.behind?.usable ?? 0) + (edges.behind?.isFlexibleSpacing == true ? share : 0)
         let crossLength = axis.other.length(piece.size)
-        let crossPlace = edges.crossStart(leftOver: cross - crossLength - edges.cross)
-        let origin = axis.point(place + axis.start(line.insets), cross: crossPlace + axis.other.start(line.insets))
+        let crossPosition = edges.crossStart(leftOver: cross - crossLength - edges.cross)
+        let origin = axis.point(position + axis.start(line.insets), cross: crossPosition + axis.other.start(line.insets))
         builder.pieces.append(
             SolvedGroup.Piece(
-                leaf: piece.leaf, leafCount: piece.leafCount, start: place, end: end, crossLength: crossLength + edges.cross,
+                leaf: piece.leaf, leafCount: piece.leafCount, start: position, end: end, crossLength: crossLength + edges.cross,
                 nested: piece.nested))
         if let nested = piece.nested {
             addNested(nested, at: origin, to: &builder)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Finds the places of items that are in a row or a column.
+/// Finds the frames of items that are in a row or a column.
 @MainActor
 struct LineSolver {
     /// The size of an item, and more, before it has its position.

@@ -15,7 +15,7 @@ struct PixelGrid: Equatable, Sendable {
     /// The smallest length in whole pixels that is no less.
     func ceil(_ length: CGFloat) -> CGFloat { (length * scale - Self.tolerance).rounded(.up) / scale }
 
-    func nearest(_ place: CGFloat) -> CGFloat { (place * scale + Self.tolerance).rounded() / scale }
+    func nearest(_ position: CGFloat) -> CGFloat { (position * scale + Self.tolerance).rounded() / scale }
 
     /// A rectangle of the same size that begins on a pixel.
     func aligned(_ rect: CGRect) -> CGRect {

@@ -119,16 +119,16 @@ final class SectionSolution {
     func origin(of group: PlacedGroup) -> CGPoint {
         let start = viewport.origin
         let cross = groupAxis.other.length(groupRoom) - groupAxis.other.length(group.group.size) - groupEdges.cross
-        let place = groupAxis.start(start) + group.start + (groupEdges.before?.usable ?? 0)
-        return groupAxis.point(place, cross: groupAxis.other.start(start) + groupEdges.crossStart(leftOver: cross))
+        let position = groupAxis.start(start) + group.start + (groupEdges.before?.usable ?? 0)
+        return groupAxis.point(position, cross: groupAxis.other.start(start) + groupEdges.crossStart(leftOver: cross))
     }
 
     func frame(of leaf: SolvedGroup.Leaf, at origin: CGPoint) -> CGRect {
         room.grid.aligned(leaf.frame.offsetBy(dx: origin.x, dy: origin.y))
     }
 
-    /// The place of a cell; nil for one without.
-    func place(ofItem item: Int) -> (frame: CGRect, leaf: SolvedGroup.Leaf)? {
+    /// The frame of a cell; nil for one without.
+    func position(ofItem item: Int) -> (frame: CGRect, leaf: SolvedGroup.Leaf)? {
         guard let placed = groups.group(ofLeaf: item) else { return nil }
         let leaf = placed.group.leaves[item - placed.firstLeaf]
         return (frame(of: leaf, at: origin(of: placed)), leaf)
@@ -157,10 +157,10 @@ final class SectionSolution {
     func setWantedSizes(_ sizes: [Int: CGSize]) -> Bool {
         let isUniform = section.group.hasUniformItems
         let changed = sizes.filter { item, size in
-            guard let place = place(ofItem: item), size.isUsable, place.leaf.decides else { return false }
+            guard let position = position(ofItem: item), size.isUsable, position.leaf.decides else { return false }
             if isUniform, wanted.sizes[item] != size { return true }
-            return place.leaf.decidesWidth && place.frame.width != size.width
-                || place.leaf.decidesHeight && place.frame.height != size.height
+            return position.leaf.decidesWidth && position.frame.width != size.width
+                || position.leaf.decidesHeight && position.frame.height != size.height
         }
         guard !changed.isEmpty else { return false }
         for (item, size) in changed { wanted.sizes[item] = size }

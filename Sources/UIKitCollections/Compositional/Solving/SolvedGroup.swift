@@ -1,11 +1,11 @@
 import Foundation
 
-/// A group whose items have places. Never changes, and may stand for any number of groups that are alike.
+/// A group whose items have frames. Never changes, and may stand for any number of groups that are alike.
 ///
 /// Rectangles are in points from the group's corner, not yet on pixels.
 @MainActor
 final class SolvedGroup {
-    /// The place of one cell.
+    /// The frame of one cell.
     struct Leaf {
         var frame: CGRect
         var zIndex = 0

@@ -6,12 +6,12 @@ import UIKitLists
 extension UICollectionView {
     final func placeholder(at path: IndexPath) -> UICollectionViewPlaceholder? {
         guard !placeholders.isEmpty, path.count == 2 else { return nil }
-        return placeholders.placeholder(at: ListPlace(path))
+        return placeholders.placeholder(at: ListPosition(path))
     }
 
     /// The path by which the data source knows an item that is shown at one.
     final func dataPath(of shown: IndexPath) -> IndexPath {
-        placeholders.isEmpty || shown.count != 2 ? shown : placeholders.dataPlace(of: ListPlace(shown)).path
+        placeholders.isEmpty || shown.count != 2 ? shown : placeholders.dataPosition(of: ListPosition(shown)).path
     }
 
     /// The item whose size is that of a shown one: for a placeholder, the one that stands where it would be put in. Nil if there is none.
@@ -25,12 +25,12 @@ extension UICollectionView {
     /// Where an item is shown of which code speaks; nil for what is no item's path.
     final func shownPath(of given: IndexPath) -> IndexPath? {
         guard given.count == 2 else { return nil }
-        return placeholders.isEmpty || speaksOfShownPlaces ? given : placeholders.shownPlace(of: ListPlace(given)).path
+        return placeholders.isEmpty || speaksOfShownPositions ? given : placeholders.shownPosition(of: ListPosition(given)).path
     }
 
     /// The index path that the app knows a shown item by; nil for one that the data source does not have.
     final func givenPath(_ shown: IndexPath) -> IndexPath? {
-        if placeholders.isEmpty || speaksOfShownPlaces { return shown }
+        if placeholders.isEmpty || speaksOfShownPositions { return shown }
         return placeholder(at: shown) == nil ? dataPath(of: shown) : nil
     }
 
@@ -47,58 +47,58 @@ extension UICollectionView {
     final func insert(_ placeholder: UICollectionViewPlaceholder, counting isCounted: @escaping (UICollectionViewPlaceholder) -> Bool) {
         whenNoUpdateIsOpen { view in
             view.readCountsIfNeeded()
-            let path = view.placeholders.shownPlace(of: ListPlace(placeholder.insertionIndexPath), counting: isCounted).path
+            let path = view.placeholders.shownPosition(of: ListPosition(placeholder.insertionIndexPath), counting: isCounted).path
             var update = ListUpdate()
             update.insertRows(at: [path])
-            view.show(update, in: path.section, growth: 1) { $0.insert(placeholder, at: ListPlace(path)) }
+            view.show(update, in: path.section, growth: 1) { $0.insert(placeholder, at: ListPosition(path)) }
         }
     }
 
     /// Puts an item of the data in the place of a placeholder.
     final func commit(_ placeholder: UICollectionViewPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
-        guard let place = placeholders.place(of: placeholder) else { return false }
-        change(placeholders.dataPlace(of: place).path)
-        // Who has had the data read anew meanwhile shows the item already.
-        guard let place = placeholders.place(of: placeholder) else { return true }
+        guard let position = placeholders.position(of: placeholder) else { return false }
+        change(placeholders.dataPosition(of: position).path)
+        // Who has had the data reloaded meanwhile shows the item already.
+        guard let position = placeholders.position(of: placeholder) else { return true }
         placeholders.remove(placeholder)
         var update = ListUpdate()
-        update.reloadRows(at: [place.path])
+        update.reloadRows(at: [position.path])
         if batch.isOpen {
-            batch.update.reloadRows(at: [dataPath(of: place.path)])
+            batch.update.reloadRows(at: [dataPath(of: position.path)])
         } else {
-            show(update, in: place.section, growth: 0) { _ in }
+            show(update, in: position.section, growth: 0) { _ in }
         }
         return true
     }
 
     /// Takes a placeholder away.
     final func delete(_ placeholder: UICollectionViewPlaceholder) -> Bool {
-        guard placeholders.place(of: placeholder) != nil else { return false }
+        guard placeholders.position(of: placeholder) != nil else { return false }
         whenNoUpdateIsOpen { view in
-            guard let place = view.placeholders.place(of: placeholder) else { return }
+            guard let position = view.placeholders.position(of: placeholder) else { return }
             var update = ListUpdate()
-            update.deleteRows(at: [place.path])
-            view.show(update, in: place.section, growth: -1) { $0.remove(placeholder) }
+            update.deleteRows(at: [position.path])
+            view.show(update, in: position.section, growth: -1) { $0.remove(placeholder) }
         }
         return true
     }
 
     /// Has the cell of a placeholder filled again, if it can be seen.
     final func refill(_ placeholder: UICollectionViewPlaceholder) {
-        guard let place = placeholders.place(of: placeholder), let cell = shown.cell(at: place.path) else { return }
+        guard let position = placeholders.position(of: placeholder), let cell = shown.cell(at: position.path) else { return }
         placeholder.cellUpdateHandler?(cell)
     }
 
     /// Shows a gap elsewhere.
     final func move(_ gap: DropGap, to path: IndexPath) {
-        guard !batch.isOpen, let place = placeholders.place(of: gap), place.path != path else { return }
+        guard !batch.isOpen, let position = placeholders.position(of: gap), position.path != path else { return }
         var (update, counts) = (ListUpdate(), content.counts)
-        update.moveRow(at: place.path, to: path)
-        counts[place.section] -= 1
+        update.moveRow(at: position.path, to: path)
+        counts[position.section] -= 1
         counts[path.section] += 1
         let changes = update.resolvedOrStop(before: content.counts, after: counts, words: .collection)
         placeholders.remove(gap)
-        placeholders.insert(gap, at: ListPlace(path))
+        placeholders.insert(gap, at: ListPosition(path))
         BatchTransition(of: self, changes: changes).run { _ in }
     }
 

@@ -14,7 +14,7 @@ extension UICollectionView: UIDataSourceTranslating {
     @objc(presentationIndexPathForDataSourceIndexPath:)
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         guard let path = dataSourceIndexPath, path.count == 2 else { return nil }
-        return placeholders.shownPlace(of: ListPlace(path)).path
+        return placeholders.shownPosition(of: ListPosition(path)).path
     }
 
     /// Where the data source has an item that is shown; nil for a placeholder.
@@ -27,9 +27,9 @@ extension UICollectionView: UIDataSourceTranslating {
     /// Runs something in which all paths are those that are shown.
     @objc(performUsingPresentationValues:)
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        let former = speaksOfShownPlaces
-        speaksOfShownPlaces = true
+        let former = speaksOfShownPositions
+        speaksOfShownPositions = true
         actionsToTranslate()
-        speaksOfShownPlaces = former
+        speaksOfShownPositions = former
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import UIKitLists
 
-/// An item that holds the place of something that was dropped on a collection view, until its data are there.
+/// An item that stands for something that was dropped on a collection view, until its data are there.
 // apple: https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    /// The dragged item whose place it is.
+    /// The dragged item for which it stands.
     var dragItem: UIDragItem { get }
 
     /// Puts the item of the data in the place of the placeholder.
     ///
-    /// Returns false, and does nothing, if the placeholder is gone because all data were read anew.
+    /// Returns false, and does nothing, if the placeholder is gone because all data were reloaded.
     /// - Parameter dataSourceUpdates: puts it into the data, at the path that it is given, and nothing else: the collection view need not
     ///   be told.
     @discardableResult

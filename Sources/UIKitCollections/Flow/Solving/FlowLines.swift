@@ -117,7 +117,7 @@ struct FlowLines: Sendable {
     // MARK: Items
 
     /// Where an item stands: along its line, and across from where the first line begins.
-    func place(ofItem item: Int, in line: FlowLine) -> (along: CGFloat, across: CGFloat, size: FlowSize) {
+    func position(ofItem item: Int, in line: FlowLine) -> (along: CGFloat, across: CGFloat, size: FlowSize) {
         let size = size(item)
         var along = line.indent
         if item > line.first {

@@ -53,8 +53,8 @@ struct FlowPlan: Sendable {
 
     func frame(ofItem item: Int, in line: FlowLine, of section: Int) -> CGRect {
         let content = sections[section]
-        let place = content.lines.place(ofItem: item, in: line)
-        return snapped(along: content.side + place.along, across: content.linesStart + place.across, size: place.size)
+        let position = content.lines.position(ofItem: item, in: line)
+        return snapped(along: content.side + position.along, across: content.linesStart + position.across, size: position.size)
     }
 
     func headerFrame(ofSection section: Int) -> CGRect {

@@ -165,7 +165,7 @@ extension UICellAccessory {
         /// True if the view keeps the size that it has, rather than having that which suits its content.
         public var maintainsFixedSize: Bool
 
-        /// Seen, with the usual room, and as large as its content needs, unless told otherwise.
+        /// Seen, with the usual room, and as large as its content needs, unless set otherwise.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

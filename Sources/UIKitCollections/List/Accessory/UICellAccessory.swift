@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Something that stands before or behind the content of a list cell: a chevron, a tick, a control of editing.
 ///
-/// Those of the system have places of their own, each kind once; the app's stand where it says.
+/// System accessories have fixed positions and occur once each; custom ones stand where their placement says.
 // apple: https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct
 @preconcurrency @MainActor
 public struct UICellAccessory {

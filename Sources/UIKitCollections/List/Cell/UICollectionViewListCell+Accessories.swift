@@ -112,8 +112,8 @@ extension UICollectionViewListCell {
     final func layOutListParts() {
         let (shown, layout) = (shownParts, listLayout())
         showCellMargins()
-        let places = zip(shown.leading + shown.trailing, layout.leading + layout.trailing)
-        for (part, frame) in places {
+        let positions = zip(shown.leading + shown.trailing, layout.leading + layout.trailing)
+        for (part, frame) in positions {
             if part.view.superview !== self { addSubview(part.view) }
             part.view.bounds.size = frame.size
             part.view.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -11,7 +11,8 @@ extension UICollectionViewListCell {
             guard let path = owner.indexPath(for: self) else { return }
             _ = owner.beginInteractiveMovementForItem(at: path)
         // Rows move along the list only.
-        case .moved(let place): owner.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: owner.convert(place, from: nil).y))
+        case .moved(let position):
+            owner.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: owner.convert(position, from: nil).y))
         case .ended: owner.endInteractiveMovement()
         case .cancelled: owner.cancelInteractiveMovement()
         }

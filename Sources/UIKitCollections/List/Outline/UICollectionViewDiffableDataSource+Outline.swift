@@ -72,12 +72,16 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
     final func toggleItem(at path: IndexPath) {
-        guard let place = tree(at: path), let tree = trees[place.section] else { return }
-        if tree.isExpanded(place.item) { collapse(place.item, in: place.section) } else { expand(place.item, in: place.section) }
+        guard let position = tree(at: path), let tree = trees[position.section] else { return }
+        if tree.isExpanded(position.item) {
+            collapse(position.item, in: position.section)
+        } else {
+            expand(position.item, in: position.section)
+        }
     }
 
     final func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
-        guard let place = tree(at: path), let tree = trees[place.section], tree.contains(place.item) else { return nil }
-        return (tree.level(of: place.item), tree.isExpanded(place.item))
+        guard let position = tree(at: path), let tree = trees[position.section], tree.contains(position.item) else { return nil }
+        return (tree.level(of: position.item), tree.isExpanded(position.item))
     }
 }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The attributes of a row of a list, or of a header or footer, with what it is told about its position.
+/// The attributes of a row of a list, or of a header or footer, with what depends on its position.
 @MainActor
 final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
     var context: ListContext?

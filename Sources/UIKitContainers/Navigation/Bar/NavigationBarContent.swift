@@ -37,7 +37,7 @@ struct NavigationBarContent {
     var searchBar: UISearchBar? { item.searchController?.searchBar }
 
     /// True if the search bar stands among the buttons.
-    var isSearchInline: Bool { searchBar?.place == .navigationInline }
+    var isSearchInline: Bool { searchBar?.placement == .navigationInline }
 
     /// True if nothing but the search bar is to be seen.
     var isSearchAlone: Bool { item.searchController?.isAloneInBar ?? false }

@@ -7,7 +7,7 @@ extension UINavigationController {
     /// Where everything stands when no transition is under way.
     var geometry: NavigationGeometry {
         let view: UIView = self.view
-        let title = largeTitlePlace
+        let title = largeTitleState
         return NavigationGeometry(
             bounds: view.bounds, safeArea: view.safeAreaInsets,
             top: NavigationGeometry.Bar(

@@ -13,7 +13,7 @@ extension UINavigationController: ContentScrollObserver {
             if let followedContent, followedContent.contentObserver === self { followedContent.contentObserver = nil }
             followedContent = scrollView
         }
-        shownTitlePlace = largeTitlePlace
+        shownTitleState = largeTitleState
         hideSearchBarAtFirst(of: page)
         showBackgrounds()
     }
@@ -45,9 +45,9 @@ extension UINavigationController: ContentScrollObserver {
     /// The content that the bars go by has been scrolled: its large title shrinks or grows, and backgrounds appear or go.
     public func contentDidMove(in scrollView: UIScrollView) {
         guard scrollView === followedContent, pageTransition.running == nil, let page = shownPage else { return }
-        let place = largeTitlePlace
-        if place != shownTitlePlace {
-            shownTitlePlace = place
+        let state = largeTitleState
+        if state != shownTitleState {
+            shownTitleState = state
             placeBars()
             page.containerInsets = geometry.insets(of: page.pageLayout)
             page.overlay?.controller.containerInsets = page.containerInsets
@@ -64,17 +64,17 @@ extension UINavigationController: ContentScrollObserver {
     public func room(above scrollView: UIScrollView) -> CollapsingRoom {
         guard scrollView === stack.last?.contentScrollView(for: .top), hasPageUnderBar else { return CollapsingRoom() }
         let height = navigationBar.collapsingHeight
-        return CollapsingRoom(height: height.all, first: height.search, hidden: largeTitlePlace.hidden)
+        return CollapsingRoom(height: height.all, first: height.search, hidden: largeTitleState.hidden)
     }
 
     /// Where the large title of the top controller, and a search bar below it, belong. A child controller whose content has not been placed
     /// yet shows all of it.
-    var largeTitlePlace: LargeTitlePlace {
+    var largeTitleState: LargeTitleState {
         let height = navigationBar.collapsingHeight.all
         guard height > 0, hasPageUnderBar, let content = stack.last?.contentScrollView(for: .top), content.hasInsetAtTop else {
-            return LargeTitlePlace()
+            return LargeTitleState()
         }
-        return LargeTitlePlace(height: height, contentBeginning: content.contentBeginning - buttonsBottom)
+        return LargeTitleState(height: height, contentBeginning: content.contentBeginning - buttonsBottom)
     }
 
     /// The lower edge of the buttons, and of a prompt above them.

@@ -18,7 +18,7 @@ import Foundation
     /// The scroll view that the bar at the top follows.
     weak var followedContent: UIScrollView?
     /// Where the large title was put last.
-    var shownTitlePlace = LargeTitlePlace()
+    var shownTitleState = LargeTitleState()
     var gestures = NavigationGestures()
     /// The lowest child controller while a tab bar controller without room for a tab shows all child controllers elsewhere.
     var lentRoot: UIViewController?

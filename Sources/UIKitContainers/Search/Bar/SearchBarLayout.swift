@@ -3,7 +3,7 @@ import Foundation
 /// Where the parts of a search bar stand. Pure; reading goes from left to right, ``mirrored(in:)`` gives the other direction.
 struct SearchBarLayout: Equatable {
     /// Where the bar is, which decides on the room around the field.
-    enum Place: Equatable {
+    enum Placement: Equatable {
         /// A view like any other.
         case own
         /// A row below the content of a navigation bar.
@@ -13,7 +13,7 @@ struct SearchBarLayout: Equatable {
     }
 
     struct Content: Equatable {
-        var place = Place.own
+        var placement = Placement.own
         var fieldHeight: CGFloat
         var hasPrompt = false
         var hasScopes = false
@@ -42,7 +42,7 @@ struct SearchBarLayout: Equatable {
     }
 
     private static func rowHeight(of content: Content, theme: SearchBarTheme) -> CGFloat {
-        switch content.place {
+        switch content.placement {
         case .own: content.fieldHeight + theme.surplus
         case .navigationRow: content.fieldHeight + theme.navigationTop + theme.navigationBottom
         case .navigationInline: content.fieldHeight
@@ -50,7 +50,7 @@ struct SearchBarLayout: Equatable {
     }
 
     private static func scopeHeight(of content: Content, theme: SearchBarTheme) -> CGFloat {
-        content.place == .own ? theme.scopeHeight : theme.navigationScopeHeight
+        content.placement == .own ? theme.scopeHeight : theme.navigationScopeHeight
     }
 
     init(_ content: Content, in bounds: CGRect, theme: SearchBarTheme) {
@@ -82,7 +82,7 @@ struct SearchBarLayout: Equatable {
     ) {
         let height = theme.scopeControlHeight
         guard content.isWide else {
-            let bottom = content.place == .own ? (below - height) / 2 : theme.navigationBottom
+            let bottom = content.placement == .own ? (below - height) / 2 : theme.navigationBottom
             scopes = CGRect(x: left, y: row.maxY + below - bottom - height, width: right - left, height: height)
             return
         }
@@ -92,7 +92,7 @@ struct SearchBarLayout: Equatable {
     }
 
     private static func margin(of content: Content, width: CGFloat, theme: SearchBarTheme) -> CGFloat {
-        switch content.place {
+        switch content.placement {
         case .own: theme.margin
         case .navigationRow: theme.bar.margin(forWidth: width)
         case .navigationInline: 0
@@ -100,13 +100,13 @@ struct SearchBarLayout: Equatable {
     }
 
     private static func fieldTop(of content: Content, in row: CGRect, theme: SearchBarTheme) -> CGFloat {
-        if content.place == .navigationRow { return row.minY + min(theme.navigationTop, max(row.height, 0)) }
+        if content.placement == .navigationRow { return row.minY + min(theme.navigationTop, max(row.height, 0)) }
         return row.minY + ((row.height - content.fieldHeight) / 2).rounded(.down)
     }
 
     /// A row that gives way takes height from the field, so that the room below it stays as long as possible.
     private static func fieldHeight(of content: Content, in row: CGRect, theme: SearchBarTheme) -> CGFloat {
-        guard content.place == .navigationRow else { return content.fieldHeight }
+        guard content.placement == .navigationRow else { return content.fieldHeight }
         return min(max(row.height - theme.navigationTop - theme.navigationBottom, 0), content.fieldHeight)
     }
 

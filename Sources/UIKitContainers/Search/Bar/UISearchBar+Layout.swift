@@ -9,7 +9,7 @@ extension UISearchBar {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = safeAreaInsets
         return SearchBarLayout.Content(
-            place: place, fieldHeight: searchTextField.naturalHeight, hasPrompt: prompt != nil && place != .navigationInline,
+            placement: placement, fieldHeight: searchTextField.naturalHeight, hasPrompt: prompt != nil && placement != .navigationInline,
             hasScopes: showsScopesNow, isWide: isWide,
             cancelWidth: parts.showsCancel ? cancelButton?.sizeThatFits(.zero).width : nil, scopeWidth: scopeControl?.naturalWidth ?? 0,
             leadingInset: isRightToLeft ? insets.right : insets.left, trailingInset: isRightToLeft ? insets.left : insets.right)
@@ -19,11 +19,11 @@ extension UISearchBar {
     private var isWide: Bool { traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular }
 
     /// True if the scopes are seen: one alone is no choice.
-    var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && (place != .navigationInline || isWide) }
+    var showsScopesNow: Bool { parts.showsScopes && titles.count > 1 && (placement != .navigationInline || isWide) }
 
     /// The width that scopes take beside the field in a navigation bar's row.
     var inlineScopeWidth: CGFloat {
-        guard place == .navigationInline, showsScopesNow, let scopeControl else { return 0 }
+        guard placement == .navigationInline, showsScopesNow, let scopeControl else { return 0 }
         return scopeControl.naturalWidth + theme.cancelGap
     }
 
@@ -55,7 +55,7 @@ extension UISearchBar {
         return CGRect(origin: CGPoint(x: isRightToLeft ? -size.width : bounds.maxX, y: field.minY), size: size)
     }
 
-    func placeDidChange() {
+    func placementDidChange() {
         showBackground()
         heightMayHaveChanged(animated: false)
     }
@@ -70,7 +70,7 @@ extension UISearchBar {
 
     func showBackground() {
         let appearance = UIBarAppearance()
-        if place != .own || searchBarStyle == .minimal {
+        if placement != .own || searchBarStyle == .minimal {
             appearance.configureWithTransparentBackground()
         } else {
             var look = former

@@ -25,7 +25,7 @@ public import UIKitText
     @nonobjc var titles: [String] = []
     @nonobjc var parts = SearchBarParts()
     /// Where the bar is.
-    @nonobjc var place = SearchBarLayout.Place.own { didSet { if place != oldValue { placeDidChange() } } }
+    @nonobjc var placement = SearchBarLayout.Placement.own { didSet { if placement != oldValue { placementDidChange() } } }
     /// True if its background goes on under the status bar, whatever the delegate says.
     @nonobjc var reachesTop = false { didSet { if reachesTop != oldValue { setNeedsLayout() } } }
     /// The controller that it belongs to.

@@ -27,7 +27,7 @@ extension UISearchController {
 
     /// True if the rest of the navigation bar gives way to the search.
     var isAloneInBar: Bool {
-        state.looksActive && hidesNavigationBarDuringPresentation && state.item != nil && searchBar.place == .navigationRow
+        state.looksActive && hidesNavigationBarDuringPresentation && state.item != nil && searchBar.placement == .navigationRow
     }
 
     private func begin() {
@@ -92,9 +92,9 @@ extension UISearchController {
     private func takeInBar() {
         guard state.item == nil, let view = viewIfLoaded as? SearchControllerView, view.window != nil, view.bar == nil else { return }
         UIView.performWithoutAnimation {
-            let place = searchBar.superview.map { $0.convert(searchBar.frame, to: view) }
+            let frame = searchBar.superview.map { $0.convert(searchBar.frame, to: view) }
             guard home.move(searchBar, into: view) else { return }
-            if let place { searchBar.frame = place }
+            if let frame { searchBar.frame = frame }
             searchBar.reachesTop = true
         }
         view.bar = searchBar.superview === view ? searchBar : nil

@@ -110,22 +110,22 @@ extension UISearchController: SearchBarOwner {
 
     func navigationItem(didTake item: UINavigationItem) {
         state.item = item
-        if searchBar.place == .own { searchBar.place = .navigationRow }
+        if searchBar.placement == .own { searchBar.placement = .navigationRow }
     }
 
     func navigationItemDidLetGo() {
         if state.isActive { end() }
         state.item = nil
         searchBar.removeFromSuperview()
-        searchBar.place = .own
+        searchBar.placement = .own
     }
 
     /// The navigation bar has another size class: the bar stands where it belongs there.
-    func take(_ place: SearchBarLayout.Place) {
-        guard searchBar.place != place else { return }
+    func take(_ placement: SearchBarLayout.Placement) {
+        guard searchBar.placement != placement else { return }
         let former = searchBarPlacement
-        delegate?.searchController?(self, willChangeTo: place == .navigationInline ? .inline : .stacked)
-        searchBar.place = place
+        delegate?.searchController?(self, willChangeTo: placement == .navigationInline ? .inline : .stacked)
+        searchBar.placement = placement
         delegate?.searchController?(self, didChangeFrom: former)
     }
 }

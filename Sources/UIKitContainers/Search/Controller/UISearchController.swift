@@ -65,7 +65,7 @@ public import UIKitText
     open var searchBar: UISearchBar { bar }
 
     /// Where the bar is in a navigation bar.
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { bar.place == .navigationInline ? .inline : .stacked }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { bar.placement == .navigationInline ? .inline : .stacked }
 
     // MARK: How it is presented
 

@@ -18,7 +18,7 @@ public import Foundation
     /// Anchors are equal if they are the same attribute of the same view or guide: one is created at each reading.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-        return self === other || side.isPlace(of: other.side)
+        return self === other || side.isPosition(of: other.side)
     }
 
     open nonisolated override var hash: Int { side.attribute.rawValue }

@@ -15,7 +15,7 @@ package struct ConstraintSide {
     static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
 
     /// Returns true if another side stands for the same attribute of the same item, which is still there.
-    func isPlace(of other: ConstraintSide) -> Bool {
+    func isPosition(of other: ConstraintSide) -> Bool {
         guard let item, item === other.item, originItem === other.originItem else { return false }
         return attribute == other.attribute && originAttribute == other.originAttribute
     }
@@ -34,7 +34,7 @@ package struct ConstraintSide {
 extension NSLayoutConstraint.Attribute {
     /// The dimension of an attribute: only equal ones can be compared.
     package enum Dimension {
-        case none, horizontalPlace, verticalPlace, length
+        case none, horizontalPosition, verticalPosition, length
     }
 
     package var dimension: Dimension {
@@ -42,14 +42,14 @@ extension NSLayoutConstraint.Attribute {
         case .notAnAttribute: .none
         case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins:
-            .horizontalPlace
-        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .verticalPlace
+            .horizontalPosition
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .verticalPosition
         case .width, .height: .length
         }
     }
 
     package var axis: NSLayoutConstraint.Axis {
-        self == .width || dimension == .horizontalPlace ? .horizontal : .vertical
+        self == .width || dimension == .horizontalPosition ? .horizontal : .vertical
     }
 
     /// True if the attribute changes sides with the direction of reading.

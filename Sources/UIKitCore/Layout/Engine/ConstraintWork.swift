@@ -15,7 +15,7 @@ package final class ConstraintWork {
     package func append(_ engine: any ConstraintSolving) { entries.append(Entry(engine: engine)) }
     func noteViewToUpdate() { updateRequests &+= 1 }
 
-    /// Before a frame: the views of the windows change their constraints, then all that is solved anew asks for layout.
+    /// Before a frame: the views of the windows change their constraints, then all that is solved again asks for layout.
     func run(in windows: WindowStack) {
         if windows.handledUpdateRequests != updateRequests {
             windows.handledUpdateRequests = updateRequests

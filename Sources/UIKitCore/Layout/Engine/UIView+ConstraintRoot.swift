@@ -45,7 +45,7 @@ extension UIView {
         }
     }
 
-    /// The view's frame is found in another way now: what knows it, and what is inside, begins anew.
+    /// The view's frame is found in another way now: what knows it, and what is inside, begins again.
     func constraintRoleDidChange() {
         guard !flags.isDisjoint(with: [.hasConstraintsInside, .isConstraintItem]) else { return }
         rare?.layout?.engine = nil

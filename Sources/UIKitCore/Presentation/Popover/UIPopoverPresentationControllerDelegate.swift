@@ -18,7 +18,7 @@ import Foundation
         _ popoverPresentationController: UIPopoverPresentationController
     )
 
-    /// The popover is about to be placed anew because the room has changed: what it belongs to may be changed.
+    /// The popover is about to be positioned again because the room has changed: what it belongs to may be changed.
     ///
     /// Not called for a popover that belongs to a bar button item.
     @objc(popoverPresentationController:willRepositionPopoverToRect:inView:)

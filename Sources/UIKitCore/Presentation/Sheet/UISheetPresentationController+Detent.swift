@@ -43,7 +43,7 @@ extension UISheetPresentationController {
         /// - Parameters:
         ///   - identifier: nil for one of its own.
         ///   - resolver: the height in points, without the safe area below; nil where the detent is not to be used. Asked whenever
-        ///     the sheet is laid out anew.
+        ///     the sheet is laid out again.
         @nonobjc open class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {

@@ -26,7 +26,7 @@ import Foundation
         didSet { if largestUndimmedDetentIdentifier != oldValue { shown?.place() } }
     }
 
-    /// Has the heights of custom detents computed anew.
+    /// Has the heights of custom detents computed again.
     open func invalidateDetents() { shown?.place() }
 
     /// Animates the changes that a block makes to the sheet.

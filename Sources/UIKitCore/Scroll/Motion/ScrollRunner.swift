@@ -14,7 +14,7 @@ final class ScrollRunner {
 
     /// The state at a moment.
     struct Frame {
-        var place: CGPoint
+        var position: CGPoint
         /// Nil where the scale stays.
         var scale: CGFloat?
         /// True if the movement is over with that.
@@ -52,20 +52,20 @@ final class ScrollRunner {
     func advance(to time: TimeInterval) -> Frame {
         switch course {
         case .deceleration(var motion):
-            var place = motion.advance(to: time)
+            var position = motion.advance(to: time)
             motion.restIfNear()
-            if motion.isOver { place = motion.place }
+            if motion.isOver { position = motion.position }
             course = .deceleration(motion)
-            return Frame(place: place, isOver: motion.isOver)
+            return Frame(position: position, isOver: motion.isOver)
         case .animation(let animation):
-            return Frame(place: animation.place(at: time), isOver: animation.isOver(at: time))
+            return Frame(position: animation.position(at: time), isOver: animation.isOver(at: time))
         case .zoom(let animation):
-            let place = animation.place(at: time)
-            return Frame(place: place.offset, scale: place.scale, isOver: animation.isOver(at: time))
+            let state = animation.state(at: time)
+            return Frame(position: state.offset, scale: state.scale, isOver: animation.isOver(at: time))
         case .glide(var glide):
-            let place = glide.advance(to: time)
+            let position = glide.advance(to: time)
             course = .glide(glide)
-            return Frame(place: place, isOver: glide.isOver)
+            return Frame(position: position, isOver: glide.isOver)
         }
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows above the content of a scroll view that it is being fetched anew, which the user asks for by pulling it down.
+/// Shows above the content of a scroll view that it is being refreshed, which the user asks for by pulling it down.
 ///
 /// Pulled far enough it begins to turn and sends ``UIControl/Event/valueChanged``. The content stays below it until
 /// ``endRefreshing()``.

@@ -3,7 +3,7 @@ internal import ScrollPhysics
 
 /// Two fingers that zoom: what stood between them when they began.
 struct PinchZoom {
-    let start: ZoomPlace
+    let start: ZoomState
     /// The middle of the fingers, from the upper left corner of the scroll view.
     let anchor: CGPoint
 }

@@ -12,7 +12,7 @@ extension UIScrollView {
 
     var presentZoomScale: CGFloat { zoomedView?.transform.a ?? 1 }
 
-    private var zoomPlace: ZoomPlace { ZoomPlace(scale: presentZoomScale, offset: contentOffset) }
+    private var zoomState: ZoomState { ZoomState(scale: presentZoomScale, offset: contentOffset) }
 
     private var middleOfView: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
@@ -34,7 +34,7 @@ extension UIScrollView {
 
     func zoom(toScale scale: CGFloat, animated: Bool) {
         guard let view = zoomedView, !scale.isNaN else { return }
-        let wanted = zoomPlace.scaled(to: zoomLimits.clamp(scale), keeping: middleOfView, origin: view.frame.origin)
+        let wanted = zoomState.scaled(to: zoomLimits.clamp(scale), keeping: middleOfView, origin: view.frame.origin)
         zoom(view, to: wanted, animated: animated)
     }
 
@@ -47,53 +47,53 @@ extension UIScrollView {
         let origin = view.frame.origin
         let offset = CGPoint(
             x: origin.x + rect.midX * scale - bounds.width / 2, y: origin.y + rect.midY * scale - bounds.height / 2)
-        zoom(view, to: ZoomPlace(scale: scale, offset: offset), animated: animated)
+        zoom(view, to: ZoomState(scale: scale, offset: offset), animated: animated)
     }
 
-    private func zoom(_ view: UIView, to place: ZoomPlace, animated: Bool) {
+    private func zoom(_ view: UIView, to state: ZoomState, animated: Bool) {
         stopMotion()
-        let target = ZoomPlace(scale: place.scale, offset: restingOffset(of: place, zooming: view))
-        guard target != zoomPlace else { return }
+        let target = ZoomState(scale: state.scale, offset: restingOffset(of: state, zooming: view))
+        guard target != zoomState else { return }
         guard animated, window != nil, UIView.areAnimationsEnabled else { return show(target, of: view) }
         delegate?.scrollViewWillBeginZooming?(self, with: view)
         animateZoom(to: target, isBounce: false)
     }
 
-    private func animateZoom(to target: ZoomPlace, isBounce: Bool) {
-        run(.zoom(ZoomAnimation(from: zoomPlace, to: target, viewport: bounds.size, start: displayHost.clock.now, isBounce: isBounce)))
+    private func animateZoom(to target: ZoomState, isBounce: Bool) {
+        run(.zoom(ZoomAnimation(from: zoomState, to: target, viewport: bounds.size, start: displayHost.clock.now, isBounce: isBounce)))
     }
 
     /// The nearest offset at which content of that scale rests.
-    private func restingOffset(of place: ZoomPlace, zooming view: UIView) -> CGPoint {
-        let size = CGSize(width: view.bounds.width * place.scale, height: view.bounds.height * place.scale)
-        return ScrollRange(contentSize: size, viewport: bounds.size, insets: greatestInsets).clamp(place.offset)
+    private func restingOffset(of state: ZoomState, zooming view: UIView) -> CGPoint {
+        let size = CGSize(width: view.bounds.width * state.scale, height: view.bounds.height * state.scale)
+        return ScrollRange(contentSize: size, viewport: bounds.size, insets: greatestInsets).clamp(state.offset)
     }
 
     // MARK: Showing
 
     /// Shows a frame of a change of scale.
-    func showZoomed(_ place: ZoomPlace) {
-        if let view = zoomedView { show(place, of: view) }
+    func showZoomed(_ state: ZoomState) {
+        if let view = zoomedView { show(state, of: view) }
     }
 
     func finishZooming() {
         delegate?.scrollViewDidEndZooming?(self, with: zoomedView, atScale: presentZoomScale)
     }
 
-    private func show(_ place: ZoomPlace, of view: UIView) {
+    private func show(_ state: ZoomState, of view: UIView) {
         let wasOwnChange = offsetWork.isOwnChange
         offsetWork.isOwnChange = true
-        let isOtherScale = place.scale != presentZoomScale
+        let isOtherScale = state.scale != presentZoomScale
         if isOtherScale {
             willChangeValue(forKey: "zoomScale")
             let origin = view.frame.origin
-            view.transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+            view.transform = CGAffineTransform(scaleX: state.scale, y: state.scale)
             let moved = view.frame.origin
             view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
             contentSize = view.frame.size
             didChangeValue(forKey: "zoomScale")
         }
-        contentOffset = place.offset
+        contentOffset = state.offset
         offsetWork.isOwnChange = wasOwnChange
         if isOtherScale, delegateMethods.contains(.didZoom) { delegate?.scrollViewDidZoom?(self) }
     }
@@ -118,19 +118,19 @@ extension UIScrollView {
         guard let view = zoomedView else { return }
         stopMotion()
         delegate?.scrollViewWillBeginZooming?(self, with: view)
-        pinchZoom = PinchZoom(start: zoomPlace, anchor: anchor(of: recognizer))
+        pinchZoom = PinchZoom(start: zoomState, anchor: anchor(of: recognizer))
         continuePinch(recognizer)
     }
 
     private func continuePinch(_ recognizer: UIPinchGestureRecognizer) {
         guard let pinchZoom, let view = zoomedView else { return }
         let scale = zoomLimits.shown(pinchZoom.start.scale * recognizer.scale, bounces: bouncesZoom)
-        var place = pinchZoom.start.scaled(to: scale, keeping: pinchZoom.anchor, origin: view.frame.origin)
+        var state = pinchZoom.start.scaled(to: scale, keeping: pinchZoom.anchor, origin: view.frame.origin)
         // Fingers that move together move the content.
         let anchor = anchor(of: recognizer)
-        place.offset.x += pinchZoom.anchor.x - anchor.x
-        place.offset.y += pinchZoom.anchor.y - anchor.y
-        show(place, of: view)
+        state.offset.x += pinchZoom.anchor.x - anchor.x
+        state.offset.y += pinchZoom.anchor.y - anchor.y
+        show(state, of: view)
     }
 
     private func endPinch() {
@@ -138,10 +138,10 @@ extension UIScrollView {
         pinchZoom = nil
         guard let view = zoomedView else { return }
         drag?.rebase(to: contentOffset, after: scrollPan.translation(in: self))
-        let present = zoomPlace
+        let present = zoomState
         let scale = zoomLimits.clamp(present.scale)
         let settled = present.scaled(to: scale, keeping: middleOfView, origin: view.frame.origin)
-        let target = ZoomPlace(scale: scale, offset: restingOffset(of: settled, zooming: view))
+        let target = ZoomState(scale: scale, offset: restingOffset(of: settled, zooming: view))
         if target == present || drag != nil && scale == present.scale || window == nil { return finishZooming() }
         animateZoom(to: target, isBounce: true)
     }

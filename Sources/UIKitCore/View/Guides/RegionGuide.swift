@@ -28,7 +28,7 @@ package final class RegionGuide: UILayoutGuide {
 
 extension RegionGuide {
     /// Where the region begins, from the edge of the view, and how long it is; of what follows the length of the view, how much longer.
-    package func place(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
+    package func span(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
         guard let view = owningView else { return (0, 0, false) }
         let (bounds, isHorizontal) = (view.bounds, axis == .horizontal)
         switch region {

@@ -16,18 +16,18 @@ enum AssetColor: Hashable, Sendable {
     case reference(String)
 
     /// Nil, and noted, where neither can be read.
-    init?(_ place: JSONPlace) {
-        if let reference = place["reference"]?.text {
+    init?(_ element: JSONElement) {
+        if let reference = element["reference"]?.text {
             self = .reference(reference)
             return
         }
-        guard let components = place["components"] else {
-            place.note("a colour needs components or a reference")
+        guard let components = element["components"] else {
+            element.note("a colour needs components or a reference")
             return nil
         }
         guard components.object != nil else { return nil }
-        let name = place["color-space"]?.text ?? "srgb"
-        if Space(rawValue: name) == nil { place["color-space"]?.note("\"\(name)\" is not known; sRGB is taken") }
+        let name = element["color-space"]?.text ?? "srgb"
+        if Space(rawValue: name) == nil { element["color-space"]?.note("\"\(name)\" is not known; sRGB is taken") }
         let alpha = components["alpha"].flatMap { Self.component($0, isAlpha: true) } ?? 1
         if let white = components["white"] {
             guard let white = Self.component(white) else { return nil }
@@ -43,11 +43,11 @@ enum AssetColor: Hashable, Sendable {
     }
 
     /// Written as 0.5, as 128 or as 0x80; a number without quotes is one of 0…1.
-    private static func component(_ place: JSONPlace, isAlpha: Bool = false) -> CGFloat? {
-        guard let text = (place.value as? String)?.trimmingCharacters(in: .whitespaces) else { return place.number }
+    private static func component(_ element: JSONElement, isAlpha: Bool = false) -> CGFloat? {
+        guard let text = (element.value as? String)?.trimmingCharacters(in: .whitespaces) else { return element.number }
         if text.lowercased().hasPrefix("0x"), let number = UInt8(text.dropFirst(2), radix: 16) { return CGFloat(number) / 255 }
         guard let number = Double(text), number.isFinite else {
-            place.note("\"\(text)\" is no component; write 0.5, 128 or 0x80")
+            element.note("\"\(text)\" is no component; write 0.5, 128 or 0x80")
             return nil
         }
         // ad-hoc: an alpha of "1" is meant to be opaque.

@@ -1,6 +1,6 @@
 extension AssetConditions {
     /// The properties of an entry of a `Contents.json`. A value that nobody knows makes the entry one for other cases.
-    init(_ entry: JSONPlace) {
+    init(_ entry: JSONElement) {
         let idiom = entry["idiom"]?.text
         self.idiom = idiom == "universal" ? nil : idiom
         scale = entry["scale"].flatMap { Self.scale($0) }
@@ -13,7 +13,7 @@ extension AssetConditions {
         isForSomeDevices = ["subtype", "screen-width", "memory", "graphics-feature-set"].contains { entry[$0] != nil }
     }
 
-    private mutating func read(_ appearance: JSONPlace) {
+    private mutating func read(_ appearance: JSONElement) {
         switch (appearance["appearance"]?.text, appearance["value"]?.text) {
         case ("luminosity", let value?): luminosity = Luminosity(rawValue: value)
         case ("contrast", "high"): isForHighContrast = true
@@ -22,19 +22,19 @@ extension AssetConditions {
         }
     }
 
-    private static func value<Value: RawRepresentable<String>>(_ place: JSONPlace) -> Value? {
-        place.text.flatMap { text in
+    private static func value<Value: RawRepresentable<String>>(_ element: JSONElement) -> Value? {
+        element.text.flatMap { text in
             if let value = Value(rawValue: text) { return value }
-            place.note("\"\(text)\" is not known; it counts as left open")
+            element.note("\"\(text)\" is not known; it counts as left open")
             return nil
         }
     }
 
     /// Written as `2x`.
-    private static func scale(_ place: JSONPlace) -> CGFloat? {
-        guard let text = place.text else { return nil }
+    private static func scale(_ element: JSONElement) -> CGFloat? {
+        guard let text = element.text else { return nil }
         guard text.hasSuffix("x"), let number = Double(text.dropLast()), (0.5...10).contains(number) else {
-            place.note("\"\(text)\" is no scale; write 1x, 2x or 3x")
+            element.note("\"\(text)\" is no scale; write 1x, 2x or 3x")
             return nil
         }
         return CGFloat(number)

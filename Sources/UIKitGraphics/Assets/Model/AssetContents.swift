@@ -34,9 +34,9 @@ struct AssetContents: Sendable {
     /// - Parameter data: nil where there is no file, which says nothing and is no error.
     init(_ data: Data?) {
         guard let data else { return }
-        let problems = JSONPlace.Problems()
+        let problems = JSONElement.Problems()
         do {
-            read(JSONPlace(value: try JSONSerialization.jsonObject(with: data), problems: problems))
+            read(JSONElement(value: try JSONSerialization.jsonObject(with: data), problems: problems))
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
             problems.note("", "this is no JSON: \(reason)")
@@ -44,7 +44,7 @@ struct AssetContents: Sendable {
         self.problems = problems.texts
     }
 
-    private mutating func read(_ root: JSONPlace) {
+    private mutating func read(_ root: JSONElement) {
         guard root.object != nil else { return }
         if let properties = root["properties"] {
             providesNamespace = properties["provides-namespace"]?.flag ?? false
@@ -59,7 +59,7 @@ struct AssetContents: Sendable {
 
 extension AssetContents.File {
     /// Nil for a position that nobody has put a file into.
-    fileprivate init?(_ entry: JSONPlace) {
+    fileprivate init?(_ entry: JSONElement) {
         guard entry.object != nil, let name = entry["filename"]?.text, !name.isEmpty else { return nil }
         guard !name.contains("/"), name != ".." else {
             entry["filename"]?.note("\"\(name)\" leads out of the set; the entry is left out")
@@ -74,7 +74,7 @@ extension AssetContents.File {
 }
 
 extension AssetContents.Shade {
-    fileprivate init?(_ entry: JSONPlace) {
+    fileprivate init?(_ entry: JSONElement) {
         guard entry.object != nil, let color = entry["color"].flatMap({ AssetColor($0) }) else { return nil }
         self.color = color
         conditions = AssetConditions(entry)
@@ -89,7 +89,7 @@ struct AssetSlicing: Hashable, Sendable {
     var centerHeight: CGFloat?
     var isTiled: Bool
 
-    fileprivate init?(_ resizing: JSONPlace) {
+    fileprivate init?(_ resizing: JSONElement) {
         guard let insets = resizing["cap-insets"] ?? resizing["capInsets"] else { return nil }
         caps = UIEdgeInsets(insets)
         let center = resizing["center"]
@@ -102,8 +102,8 @@ struct AssetSlicing: Hashable, Sendable {
 
 extension UIEdgeInsets {
     /// Numbers below 0 and above those of any picture count as 0.
-    fileprivate init(_ place: JSONPlace) {
-        func edge(_ name: String) -> CGFloat { place[name]?.number.flatMap { (0...32_767).contains($0) ? $0 : nil } ?? 0 }
+    fileprivate init(_ element: JSONElement) {
+        func edge(_ name: String) -> CGFloat { element[name]?.number.flatMap { (0...32_767).contains($0) ? $0 : nil } ?? 0 }
         self.init(top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right"))
     }
 }

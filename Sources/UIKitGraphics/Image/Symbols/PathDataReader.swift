@@ -4,7 +4,7 @@ import Foundation
 // spec: https://www.w3.org/TR/SVG11/paths.html#PathData
 struct PathDataReader {
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
     private var point = CGPoint.zero
     private var start = CGPoint.zero
 
@@ -16,7 +16,7 @@ struct PathDataReader {
         while let next = peek() {
             if isLetter(next) {
                 command = next
-                place += 1
+                position += 1
             }
             guard perform(command, path) else { return }
             // Further pairs after a move are lines.
@@ -89,8 +89,8 @@ struct PathDataReader {
     private func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
     private mutating func peek() -> UInt8? {
-        while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: ",") { place += 1 }
-        return place < bytes.count ? bytes[place] : nil
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ",") { position += 1 }
+        return position < bytes.count ? bytes[position] : nil
     }
 
     private mutating func pair() -> CGPoint? {
@@ -100,17 +100,17 @@ struct PathDataReader {
 
     private mutating func number() -> CGFloat? {
         guard peek() != nil else { return nil }
-        let first = place
+        let first = position
         var hasPoint = false
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte == UInt8(ascii: "-"), place != first { break }
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "-"), position != first { break }
             if byte == UInt8(ascii: "."), hasPoint { break }
             guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             else { break }
             if byte == UInt8(ascii: ".") { hasPoint = true }
-            place += 1
+            position += 1
         }
-        return Double(String(decoding: bytes[first..<place], as: UTF8.self)).map { CGFloat($0) }
+        return Double(String(decoding: bytes[first..<position], as: UTF8.self)).map { CGFloat($0) }
     }
 }

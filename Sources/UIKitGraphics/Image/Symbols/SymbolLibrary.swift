@@ -23,9 +23,9 @@ enum SymbolLibrary {
     /// An arrow around the seconds by which it jumps.
     private static func turned(_ arrow: Substring, by seconds: Substring) -> [SymbolPart]? {
         guard ["5", "10", "15", "30", "45", "60", "75", "90"].contains(seconds), let glyph = figures(seconds) else { return nil }
-        let place = CGAffineTransform(translationX: 12, y: 12.6).scaledBy(x: 0.4, y: 0.4).translatedBy(x: -12, y: -12)
+        let transform = CGAffineTransform(translationX: 12, y: 12.6).scaledBy(x: 0.4, y: 0.4).translatedBy(x: -12, y: -12)
         let small = glyph.map { part in
-            var part = part.applying(place)
+            var part = part.applying(transform)
             part.lineShare = 0.75
             return part
         }
@@ -43,9 +43,9 @@ enum SymbolLibrary {
         if name.count == 1 { return characters(name) }
         // Two figures stand side by side in the room of one.
         return zip(name, [-1, 1]).flatMap { figure, side -> [SymbolPart] in
-            let place = CGAffineTransform(translationX: 12 + side * 5, y: 12).scaledBy(x: 0.8, y: 0.9).translatedBy(x: -12, y: -12)
+            let transform = CGAffineTransform(translationX: 12 + side * 5, y: 12).scaledBy(x: 0.8, y: 0.9).translatedBy(x: -12, y: -12)
             let parts = SymbolSet.characters[String(figure)[...]].map { SymbolParser.parts(of: $0, isFilled: false) } ?? []
-            return parts.map { $0.applying(place) }
+            return parts.map { $0.applying(transform) }
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Each stands among the rows that are shown. Index paths of the data do not count them.
 package struct ListPlaceholders<Placeholder: AnyObject> {
     /// Ascending, by the positions that are shown.
-    private var all: [(place: ListPlace, placeholder: Placeholder)] = []
+    private var all: [(position: ListPosition, placeholder: Placeholder)] = []
 
     package init() {}
 
@@ -13,27 +13,27 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
 
     // MARK: Positions
 
-    package func placeholder(at shown: ListPlace) -> Placeholder? { all.first { $0.place == shown }?.placeholder }
+    package func placeholder(at shown: ListPosition) -> Placeholder? { all.first { $0.position == shown }?.placeholder }
 
     /// Where one is shown; nil when it is gone.
-    package func place(of placeholder: Placeholder) -> ListPlace? { all.first { $0.placeholder === placeholder }?.place }
+    package func position(of placeholder: Placeholder) -> ListPosition? { all.first { $0.placeholder === placeholder }?.position }
 
     /// Those of a section, from top to bottom.
     package func placeholders(ofSection section: Int) -> [(row: Int, placeholder: Placeholder)] {
-        all.filter { $0.place.section == section }.map { ($0.place.row, $0.placeholder) }
+        all.filter { $0.position.section == section }.map { ($0.position.row, $0.placeholder) }
     }
 
     /// The data's index path of a shown row; for a placeholder, the one at which its row would be inserted.
-    package func dataPlace(of shown: ListPlace) -> ListPlace {
-        let above = all.count { $0.place.section == shown.section && $0.place.row < shown.row }
-        return ListPlace(section: shown.section, row: shown.row - above)
+    package func dataPosition(of shown: ListPosition) -> ListPosition {
+        let above = all.count { $0.position.section == shown.section && $0.position.row < shown.row }
+        return ListPosition(section: shown.section, row: shown.row - above)
     }
 
     /// Where a row of the data is shown.
     /// - Parameter isCounted: says of which placeholders the position takes account already.
-    package func shownPlace(of data: ListPlace, counting isCounted: (Placeholder) -> Bool = { _ in false }) -> ListPlace {
+    package func shownPosition(of data: ListPosition, counting isCounted: (Placeholder) -> Bool = { _ in false }) -> ListPosition {
         var shown = data
-        for (place, placeholder) in all where place.section == data.section && place.row <= shown.row && !isCounted(placeholder) {
+        for (position, placeholder) in all where position.section == data.section && position.row <= shown.row && !isCounted(placeholder) {
             shown.row += 1
         }
         return shown
@@ -49,25 +49,25 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
 
     private func counts(_ counts: [Int], by step: Int) -> [Int] {
         var counts = counts
-        for (place, _) in all where counts.indices.contains(place.section) { counts[place.section] += step }
+        for (position, _) in all where counts.indices.contains(position.section) { counts[position.section] += step }
         return counts
     }
 
     // MARK: Changing
 
-    package mutating func insert(_ placeholder: Placeholder, at shown: ListPlace) {
-        for index in all.indices where all[index].place.section == shown.section && all[index].place.row >= shown.row {
-            all[index].place.row += 1
+    package mutating func insert(_ placeholder: Placeholder, at shown: ListPosition) {
+        for index in all.indices where all[index].position.section == shown.section && all[index].position.row >= shown.row {
+            all[index].position.row += 1
         }
         all.append((shown, placeholder))
-        all.sort { $0.place < $1.place }
+        all.sort { $0.position < $1.position }
     }
 
     package mutating func remove(_ placeholder: Placeholder) {
-        guard let shown = place(of: placeholder) else { return }
+        guard let shown = position(of: placeholder) else { return }
         all.removeAll { $0.placeholder === placeholder }
-        for index in all.indices where all[index].place.section == shown.section && all[index].place.row > shown.row {
-            all[index].place.row -= 1
+        for index in all.indices where all[index].position.section == shown.section && all[index].position.row > shown.row {
+            all[index].position.row -= 1
         }
     }
 
@@ -81,12 +81,12 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
         let changes = update.resolvedOrStop(before: dataCounts(of: shown), after: data, words: words)
         guard !isEmpty else { return changes }
         let moved = moved(by: changes)
-        let mapped = update.mappingRows(old: { shownPlace(of: $0) }, new: { moved.shownPlace(of: $0) })
+        let mapped = update.mappingRows(old: { shownPosition(of: $0) }, new: { moved.shownPosition(of: $0) })
         self = moved
         return mapped.resolvedOrStop(before: shown, after: moved.shownCounts(of: data), words: words)
     }
 
-    /// Each goes on standing behind the nearest row above it that stays; those of a section that goes or is read anew are gone.
+    /// Each goes on standing behind the nearest row above it that stays; those of a section that goes or is reloaded are gone.
     private func moved(by changes: ListChanges) -> ListPlaceholders {
         var moved = ListPlaceholders()
         for (shown, placeholder) in all {
@@ -95,18 +95,18 @@ package struct ListPlaceholders<Placeholder: AnyObject> {
             case .stays(let new), .moves(let new): section = new
             case .isDeleted, .isReloaded: continue
             }
-            let data = dataPlace(of: shown)
-            var place = ListPlace(section: section, row: 0)
+            let data = dataPosition(of: shown)
+            var position = ListPosition(section: section, row: 0)
             for row in (0..<data.row).reversed() {
-                guard case .stays(let new) = changes.fate(of: ListPlace(section: shown.section, row: row)) else { continue }
-                place.row = new.row + 1
+                guard case .stays(let new) = changes.fate(of: ListPosition(section: shown.section, row: row)) else { continue }
+                position.row = new.row + 1
                 break
             }
             // Behind those that are there already.
-            place.row += moved.all.count { $0.place.section == section }
-            moved.all.append((place, placeholder))
+            position.row += moved.all.count { $0.position.section == section }
+            moved.all.append((position, placeholder))
         }
-        moved.all.sort { $0.place < $1.place }
+        moved.all.sort { $0.position < $1.position }
         return moved
     }
 }

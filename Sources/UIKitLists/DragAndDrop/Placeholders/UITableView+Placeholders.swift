@@ -3,27 +3,27 @@ import Foundation
 
 // Rows that are shown and that the data source does not have: placeholders of drops.
 extension UITableView {
-    func placeholder(at place: ListPlace) -> UITableViewPlaceholder? {
-        placeholders.isEmpty ? nil : placeholders.placeholder(at: place)
+    func placeholder(at position: ListPosition) -> UITableViewPlaceholder? {
+        placeholders.isEmpty ? nil : placeholders.placeholder(at: position)
     }
 
     /// The data source's index path of a row that is shown at another.
-    func dataPlace(of shown: ListPlace) -> ListPlace { placeholders.isEmpty ? shown : placeholders.dataPlace(of: shown) }
+    func dataPosition(of shown: ListPosition) -> ListPosition { placeholders.isEmpty ? shown : placeholders.dataPosition(of: shown) }
 
     /// Where a row is shown of which code speaks.
-    func shownPlace(of given: IndexPath) -> ListPlace {
-        let place = ListPlace(given)
-        return placeholders.isEmpty || speaksOfShownPlaces ? place : placeholders.shownPlace(of: place)
+    func shownPosition(of given: IndexPath) -> ListPosition {
+        let position = ListPosition(given)
+        return placeholders.isEmpty || speaksOfShownPositions ? position : placeholders.shownPosition(of: position)
     }
 
     /// The index path that the app knows a shown row by; nil for one that the data source does not have.
-    func givenPath(_ shown: ListPlace) -> IndexPath? {
-        if placeholders.isEmpty || speaksOfShownPlaces { return shown.path }
-        return placeholder(at: shown) == nil ? dataPlace(of: shown).path : nil
+    func givenPath(_ shown: ListPosition) -> IndexPath? {
+        if placeholders.isEmpty || speaksOfShownPositions { return shown.path }
+        return placeholder(at: shown) == nil ? dataPosition(of: shown).path : nil
     }
 
-    func makeCell(of placeholder: UITableViewPlaceholder, at place: ListPlace) -> UITableViewCell {
-        let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: place.path)
+    func makeCell(of placeholder: UITableViewPlaceholder, at position: ListPosition) -> UITableViewCell {
+        let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: position.path)
         placeholder.cellUpdateHandler?(cell)
         return cell
     }
@@ -34,38 +34,38 @@ extension UITableView {
     func insert(_ placeholder: UITableViewPlaceholder, counting isCounted: @escaping (UITableViewPlaceholder) -> Bool) {
         whenNoUpdateIsOpen { table in
             table.readCountsIfNeeded()
-            let place = table.placeholders.shownPlace(of: ListPlace(placeholder.insertionIndexPath), counting: isCounted)
+            let position = table.placeholders.shownPosition(of: ListPosition(placeholder.insertionIndexPath), counting: isCounted)
             var update = ListUpdate()
-            update.insertRows(at: [place.path])
-            table.show(update, in: place.section, growth: 1) { $0.insert(placeholder, at: place) }
+            update.insertRows(at: [position.path])
+            table.show(update, in: position.section, growth: 1) { $0.insert(placeholder, at: position) }
         }
     }
 
     /// Replaces a placeholder by a row of the data.
     func commit(_ placeholder: UITableViewPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
-        guard let place = placeholders.place(of: placeholder) else { return false }
-        change(placeholders.dataPlace(of: place).path)
-        // Who has had the data read anew meanwhile shows the row already.
-        guard let place = placeholders.place(of: placeholder) else { return true }
+        guard let position = placeholders.position(of: placeholder) else { return false }
+        change(placeholders.dataPosition(of: position).path)
+        // Who has had the data reloaded meanwhile shows the row already.
+        guard let position = placeholders.position(of: placeholder) else { return true }
         placeholders.remove(placeholder)
         var update = ListUpdate()
-        update.reloadRows(at: [place.path])
+        update.reloadRows(at: [position.path])
         if batch.isOpen {
-            batch.update.reloadRows(at: [dataPlace(of: place).path])
+            batch.update.reloadRows(at: [dataPosition(of: position).path])
         } else {
-            show(update, in: place.section, growth: 0) { _ in }
+            show(update, in: position.section, growth: 0) { _ in }
         }
         return true
     }
 
     /// Takes a placeholder away.
     func delete(_ placeholder: UITableViewPlaceholder) -> Bool {
-        guard placeholders.place(of: placeholder) != nil else { return false }
+        guard placeholders.position(of: placeholder) != nil else { return false }
         whenNoUpdateIsOpen { table in
-            guard let place = table.placeholders.place(of: placeholder) else { return }
+            guard let position = table.placeholders.position(of: placeholder) else { return }
             var update = ListUpdate()
-            update.deleteRows(at: [place.path])
-            table.show(update, in: place.section, growth: -1) { $0.remove(placeholder) }
+            update.deleteRows(at: [position.path])
+            table.show(update, in: position.section, growth: -1) { $0.remove(placeholder) }
         }
         return true
     }

@@ -13,22 +13,22 @@ extension UITableView: UIDataSourceTranslating {
     @objc(presentationIndexPathForDataSourceIndexPath:)
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         guard let path = dataSourceIndexPath, path.count == 2 else { return nil }
-        return placeholders.shownPlace(of: ListPlace(path)).path
+        return placeholders.shownPosition(of: ListPosition(path)).path
     }
 
     /// Where the data source has a row that is shown; nil for a placeholder.
     @objc(dataSourceIndexPathForPresentationIndexPath:)
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        guard let path = presentationIndexPath, path.count == 2, placeholder(at: ListPlace(path)) == nil else { return nil }
-        return dataPlace(of: ListPlace(path)).path
+        guard let path = presentationIndexPath, path.count == 2, placeholder(at: ListPosition(path)) == nil else { return nil }
+        return dataPosition(of: ListPosition(path)).path
     }
 
     /// Runs something in which all paths are those that are shown.
     @objc(performUsingPresentationValues:)
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        let former = speaksOfShownPlaces
-        speaksOfShownPlaces = true
+        let former = speaksOfShownPositions
+        speaksOfShownPositions = true
         actionsToTranslate()
-        speaksOfShownPlaces = former
+        speaksOfShownPositions = former
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 
     /// Replaces the placeholder by the row of the data.
     ///
-    /// Returns false, and does nothing, if the placeholder is gone because all data were read anew.
+    /// Returns false, and does nothing, if the placeholder is gone because all data were reloaded.
     /// - Parameter dataSourceUpdates: inserts it into the data at the given index path. The table needs no update.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool

@@ -54,22 +54,22 @@ struct RowHeights: Equatable, Sendable {
     func isEstimate(_ row: Int) -> Bool { areEstimates && corrections?[row] == nil }
 
     /// The row that contains a position; nil above the first one, and below the last.
-    func row(at place: CGFloat) -> Int? {
-        guard place >= 0, count > 0 else { return nil }
-        let found = lastRow(beginningAt: place)
-        return place < start(of: found) + height(of: found) ? found : nil
+    func row(at position: CGFloat) -> Int? {
+        guard position >= 0, count > 0 else { return nil }
+        let found = lastRow(beginningAt: position)
+        return position < start(of: found) + height(of: found) ? found : nil
     }
 
     /// The last row that begins at a position or before; 0 if none does.
-    func lastRow(beginningAt place: CGFloat) -> Int {
+    func lastRow(beginningAt position: CGFloat) -> Int {
         if corrections == nil, case .uniform(let height, let count) = base {
-            guard height > 0, place > 0 else { return place < 0 ? 0 : max(height > 0 ? 0 : count - 1, 0) }
-            return Int(min((place / height).rounded(.down), CGFloat(count - 1)))
+            guard height > 0, position > 0 else { return position < 0 ? 0 : max(height > 0 ? 0 : count - 1, 0) }
+            return Int(min((position / height).rounded(.down), CGFloat(count - 1)))
         }
         var (low, high) = (0, count)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if start(of: middle) <= place { low = middle } else { high = middle }
+            if start(of: middle) <= position { low = middle } else { high = middle }
         }
         return low
     }

@@ -43,9 +43,9 @@ struct RunningSums: Equatable, Sendable {
         }
     }
 
-    /// The index of the last length that begins at `place` or before; 0 if none does. All lengths must be 0 or more.
-    func lastIndex(beginningAt place: CGFloat) -> Int {
-        var (position, rest) = (0, place)
+    /// The index of the last length that begins at `offset` or before; 0 if none does. All lengths must be 0 or more.
+    func lastIndex(beginningAt offset: CGFloat) -> Int {
+        var (position, rest) = (0, offset)
         var step = count == 0 ? 0 : 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
         while step > 0 {
             let next = position + step

@@ -30,11 +30,11 @@ enum SectionEdge: Int, Hashable, Sendable {
 }
 
 /// The span of a header or a footer.
-struct EdgePlace: Hashable, Comparable, Sendable {
+struct EdgePosition: Hashable, Comparable, Sendable {
     var section: Int
     var edge: SectionEdge
 
-    static func < (first: EdgePlace, second: EdgePlace) -> Bool {
+    static func < (first: EdgePosition, second: EdgePosition) -> Bool {
         first.section != second.section ? first.section < second.section : first.edge.rawValue < second.edge.rawValue
     }
 }

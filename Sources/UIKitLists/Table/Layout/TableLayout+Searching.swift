@@ -2,19 +2,19 @@ import Foundation
 
 /// The rows from one to another, both included, in all sections between.
 struct RowSpan: Equatable, Sendable {
-    var first: ListPlace
-    var last: ListPlace
+    var first: ListPosition
+    var last: ListPosition
 
-    func contains(_ place: ListPlace) -> Bool { first <= place && place <= last }
+    func contains(_ position: ListPosition) -> Bool { first <= position && position <= last }
 }
 
 extension TableLayout {
     /// The row that contains a position; nil where there is none, as on headers.
-    func row(at place: CGFloat) -> ListPlace? {
-        guard let section = section(beginningAt: place) else { return nil }
+    func row(at position: CGFloat) -> ListPosition? {
+        guard let section = section(beginningAt: position) else { return nil }
         let layout = sections[section]
-        guard let row = layout.rows.row(at: place - start(ofSection: section) - layout.rowsStart) else { return nil }
-        return ListPlace(section: section, row: row)
+        guard let row = layout.rows.row(at: position - start(ofSection: section) - layout.rowsStart) else { return nil }
+        return ListPosition(section: section, row: row)
     }
 
     /// The rows that share more than an edge with what is between two positions; nil if there are none.
@@ -33,52 +33,54 @@ extension TableLayout {
         return first <= last ? first...last : nil
     }
 
-    private func firstRow(endingAfter top: CGFloat) -> ListPlace? {
+    private func firstRow(endingAfter top: CGFloat) -> ListPosition? {
         guard let section = section(beginningAt: top) else { return nil }
         let layout = sections[section]
         let inside = top - start(ofSection: section) - layout.rowsStart
         if layout.rows.count > 0, inside < layout.rows.total {
-            return ListPlace(section: section, row: inside > 0 ? layout.rows.lastRow(beginningAt: inside) : 0)
+            return ListPosition(section: section, row: inside > 0 ? layout.rows.lastRow(beginningAt: inside) : 0)
         }
-        return self.row(after: ListPlace(section: section, row: layout.rows.count - 1))
+        return self.row(after: ListPosition(section: section, row: layout.rows.count - 1))
     }
 
-    private func lastRow(beginningBefore bottom: CGFloat) -> ListPlace? {
+    private func lastRow(beginningBefore bottom: CGFloat) -> ListPosition? {
         guard let section = section(beginningAt: bottom) else { return nil }
         let layout = sections[section]
         let inside = bottom - start(ofSection: section) - layout.rowsStart
         if layout.rows.count > 0, inside > 0 {
-            return ListPlace(section: section, row: layout.rows.lastRow(beginningAt: inside.nextDown))
+            return ListPosition(section: section, row: layout.rows.lastRow(beginningAt: inside.nextDown))
         }
-        return self.row(before: ListPlace(section: section, row: 0))
+        return self.row(before: ListPosition(section: section, row: 0))
     }
 
     // MARK: Neighbours
 
     /// The next row, in this section or a later one.
-    func row(after place: ListPlace) -> ListPlace? {
-        if place.row + 1 < sections[place.section].rows.count { return ListPlace(section: place.section, row: place.row + 1) }
-        guard let section = sections[(place.section + 1)...].firstIndex(where: { $0.rows.count > 0 }) else { return nil }
-        return ListPlace(section: section, row: 0)
+    func row(after position: ListPosition) -> ListPosition? {
+        if position.row + 1 < sections[position.section].rows.count {
+            return ListPosition(section: position.section, row: position.row + 1)
+        }
+        guard let section = sections[(position.section + 1)...].firstIndex(where: { $0.rows.count > 0 }) else { return nil }
+        return ListPosition(section: section, row: 0)
     }
 
     /// The row before, in this section or an earlier one.
-    func row(before place: ListPlace) -> ListPlace? {
-        if place.row > 0 { return ListPlace(section: place.section, row: place.row - 1) }
-        guard let section = sections[..<place.section].lastIndex(where: { $0.rows.count > 0 }) else { return nil }
-        return ListPlace(section: section, row: sections[section].rows.count - 1)
+    func row(before position: ListPosition) -> ListPosition? {
+        if position.row > 0 { return ListPosition(section: position.section, row: position.row - 1) }
+        guard let section = sections[..<position.section].lastIndex(where: { $0.rows.count > 0 }) else { return nil }
+        return ListPosition(section: section, row: sections[section].rows.count - 1)
     }
 
     /// The rows of a span that can be seen, because they have a height, in order.
-    func places(in span: RowSpan) -> [ListPlace] {
-        var places: [ListPlace] = []
+    func positions(in span: RowSpan) -> [ListPosition] {
+        var positions: [ListPosition] = []
         for section in span.first.section...span.last.section {
             let rows = sections[section].rows
             var row = section == span.first.section ? span.first.row : 0
             let last = section == span.last.section ? span.last.row : rows.count - 1
             while row <= last {
                 if rows.height(of: row) > 0 {
-                    places.append(ListPlace(section: section, row: row))
+                    positions.append(ListPosition(section: section, row: row))
                     row += 1
                 } else {
                     // All rows without a height that are here are passed over in one step.
@@ -86,6 +88,6 @@ extension TableLayout {
                 }
             }
         }
-        return places
+        return positions
     }
 }

@@ -29,8 +29,8 @@ struct TableLayout: Equatable, Sendable {
     /// How many rows each section has.
     var rowCounts: [Int] { sections.map(\.rows.count) }
 
-    func contains(_ place: ListPlace) -> Bool {
-        sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
+    func contains(_ position: ListPosition) -> Bool {
+        sections.indices.contains(position.section) && position.row >= 0 && position.row < sections[position.section].rows.count
     }
 
     // MARK: Rectangles
@@ -49,17 +49,18 @@ struct TableLayout: Equatable, Sendable {
         span(start(ofSection: section) + sections[section].rowsStart, sections[section].rows.total)
     }
 
-    func rect(of place: ListPlace) -> CGRect {
-        let section = sections[place.section]
+    func rect(of position: ListPosition) -> CGRect {
+        let section = sections[position.section]
         return span(
-            start(ofSection: place.section) + section.rowsStart + section.rows.start(of: place.row), section.rows.height(of: place.row))
+            start(ofSection: position.section) + section.rowsStart + section.rows.start(of: position.row),
+            section.rows.height(of: position.row))
     }
 
     /// Where a header or a footer stands while it is not kept from leaving the screen.
-    func rect(of place: EdgePlace) -> CGRect {
-        let section = sections[place.section]
-        let start = start(ofSection: place.section)
-        switch place.edge {
+    func rect(of position: EdgePosition) -> CGRect {
+        let section = sections[position.section]
+        let start = start(ofSection: position.section)
+        switch position.edge {
         case .header: return span(start + section.header.gapAbove, section.header.height)
         case .footer: return span(start + section.footerStart, section.footer.height)
         }
@@ -72,15 +73,15 @@ struct TableLayout: Equatable, Sendable {
     // MARK: Changing
 
     /// Says what the height of a row is. Returns by how much it was wrong.
-    mutating func setHeight(_ height: CGFloat, of place: ListPlace) -> CGFloat {
-        let difference = sections[place.section].rows.setHeight(height, of: place.row)
-        if difference != 0 { sums.add(difference, at: place.section) }
+    mutating func setHeight(_ height: CGFloat, of position: ListPosition) -> CGFloat {
+        let difference = sections[position.section].rows.setHeight(height, of: position.row)
+        if difference != 0 { sums.add(difference, at: position.section) }
         return difference
     }
 
     /// Says what the height of a header or a footer is. Returns by how much it was wrong.
-    mutating func setHeight(_ height: CGFloat, of place: EdgePlace) -> CGFloat {
-        changeEdge(place) {
+    mutating func setHeight(_ height: CGFloat, of position: EdgePosition) -> CGFloat {
+        changeEdge(position) {
             $0.height = height
             $0.isEstimate = false
         }
@@ -88,14 +89,14 @@ struct TableLayout: Equatable, Sendable {
 
     /// Changes what is known of a header or a footer. Returns by how much the section grows.
     @discardableResult
-    mutating func changeEdge(_ place: EdgePlace, _ change: (inout SectionLayout.Edge) -> Void) -> CGFloat {
-        let before = sections[place.section].height
-        switch place.edge {
-        case .header: change(&sections[place.section].header)
-        case .footer: change(&sections[place.section].footer)
+    mutating func changeEdge(_ position: EdgePosition, _ change: (inout SectionLayout.Edge) -> Void) -> CGFloat {
+        let before = sections[position.section].height
+        switch position.edge {
+        case .header: change(&sections[position.section].header)
+        case .footer: change(&sections[position.section].footer)
         }
-        let difference = sections[place.section].height - before
-        if difference != 0 { sums.add(difference, at: place.section) }
+        let difference = sections[position.section].height - before
+        if difference != 0 { sums.add(difference, at: position.section) }
         return difference
     }
 
@@ -120,7 +121,7 @@ struct TableLayout: Equatable, Sendable {
 
 extension TableLayout {
     /// The last section that begins at a position or before; nil if there are no sections.
-    func section(beginningAt place: CGFloat) -> Int? {
-        sections.isEmpty ? nil : sums.lastIndex(beginningAt: place - topHeight)
+    func section(beginningAt position: CGFloat) -> Int? {
+        sections.isEmpty ? nil : sums.lastIndex(beginningAt: position - topHeight)
     }
 }

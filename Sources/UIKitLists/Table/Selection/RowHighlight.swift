@@ -2,6 +2,6 @@ import UIKitCore
 
 /// The row that a finger is on.
 struct RowHighlight {
-    var place: ListPlace?
+    var position: ListPosition?
     weak var cell: UITableViewCell?
 }

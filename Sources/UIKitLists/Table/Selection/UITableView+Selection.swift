@@ -5,10 +5,10 @@ import Foundation
 extension UITableView {
     /// The row that was selected first of those that are; nil if none is.
     // apple: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
-    @objc open var indexPathForSelectedRow: IndexPath? { selection.places.first.flatMap(givenPath) }
+    @objc open var indexPathForSelectedRow: IndexPath? { selection.positions.first.flatMap(givenPath) }
 
     /// The selected rows in the order in which they were selected; nil if none is.
-    @objc open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.places.compactMap(givenPath) }
+    @objc open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.positions.compactMap(givenPath) }
 
     /// Selects a row, and scrolls to it as `scrollPosition` says; with `none` it does not scroll. Nil deselects all.
     ///
@@ -17,17 +17,17 @@ extension UITableView {
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         guard let indexPath else { return deselectAll(animated: animated) }
         readContentIfNeeded()
-        let place = shownPlace(of: indexPath)
-        guard content.layout.contains(place) else { return }
-        if !allowsSeveralSelected { deselectAll(except: place, animated: animated) }
-        markSelected(place, animated: animated)
+        let position = shownPosition(of: indexPath)
+        guard content.layout.contains(position) else { return }
+        if !allowsSeveralSelected { deselectAll(except: position, animated: animated) }
+        markSelected(position, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects a row. Does nothing if it is not selected.
     @objc(deselectRowAtIndexPath:animated:)
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        markDeselected(shownPlace(of: indexPath), animated: animated)
+        markDeselected(shownPosition(of: indexPath), animated: animated)
     }
 
     // MARK: Internal
@@ -40,25 +40,25 @@ extension UITableView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
     }
 
-    func markSelected(_ place: ListPlace, animated: Bool) {
-        selection.insert(place)
-        shown.cell(at: place)?.setSelected(true, animated: animated)
+    func markSelected(_ position: ListPosition, animated: Bool) {
+        selection.insert(position)
+        shown.cell(at: position)?.setSelected(true, animated: animated)
     }
 
-    func markDeselected(_ place: ListPlace, animated: Bool) {
-        guard selection.contains(place) else { return }
-        selection.remove(place)
-        shown.cell(at: place)?.setSelected(false, animated: animated)
+    func markDeselected(_ position: ListPosition, animated: Bool) {
+        guard selection.contains(position) else { return }
+        selection.remove(position)
+        shown.cell(at: position)?.setSelected(false, animated: animated)
     }
 
-    func deselectAll(except kept: ListPlace? = nil, animated: Bool) {
-        for place in selection.places where place != kept { markDeselected(place, animated: animated) }
+    func deselectAll(except kept: ListPosition? = nil, animated: Bool) {
+        for position in selection.positions where position != kept { markDeselected(position, animated: animated) }
     }
 
     /// Several could be selected, and now only one can.
-    func keepOneSelected() { deselectAll(except: selection.places.first, animated: false) }
+    func keepOneSelected() { deselectAll(except: selection.positions.first, animated: false) }
 
-    /// Data are read anew: what was selected is not known any more.
+    /// Data are reloaded: what was selected is not known any more.
     func forgetSelection() {
         deselectAll(animated: false)
     }

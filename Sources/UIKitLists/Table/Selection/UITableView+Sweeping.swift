@@ -4,32 +4,32 @@ import Foundation
 // Two fingers select rows.
 extension UITableView: SweptList {
     package func shouldBeginSweep(at point: CGPoint) -> Bool {
-        guard let place = sweptPlace(at: point), placeholder(at: place) == nil else { return false }
-        return delegate?.tableView?(self, shouldBeginMultipleSelectionInteractionAt: dataPlace(of: place).path) ?? false
+        guard let position = sweptPosition(at: point), placeholder(at: position) == nil else { return false }
+        return delegate?.tableView?(self, shouldBeginMultipleSelectionInteractionAt: dataPosition(of: position).path) ?? false
     }
 
-    package func didBeginSweep(at place: ListPlace) {
+    package func didBeginSweep(at position: ListPosition) {
         if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
-        delegate?.tableView?(self, didBeginMultipleSelectionInteractionAt: dataPlace(of: place).path)
+        delegate?.tableView?(self, didBeginMultipleSelectionInteractionAt: dataPosition(of: position).path)
     }
 
     package func didEndSweep() { delegate?.tableViewDidEndMultipleSelectionInteraction?(self) }
 
-    package func sweptPlace(at point: CGPoint) -> ListPlace? {
+    package func sweptPosition(at point: CGPoint) -> ListPosition? {
         content.freshness == .current ? content.layout.row(at: point.y) : nil
     }
 
-    package func places(from first: ListPlace, through last: ListPlace) -> [ListPlace] {
+    package func positions(from first: ListPosition, through last: ListPosition) -> [ListPosition] {
         guard content.layout.contains(first), content.layout.contains(last) else { return [] }
         let counts = content.layout.rowCounts
-        return (first.section...last.section).flatMap { section -> [ListPlace] in
+        return (first.section...last.section).flatMap { section -> [ListPosition] in
             let low = section == first.section ? first.row : 0
             let high = section == last.section ? last.row : counts[section] - 1
-            return low <= high ? (low...high).map { ListPlace(section: section, row: $0) } : []
+            return low <= high ? (low...high).map { ListPosition(section: section, row: $0) } : []
         }
     }
 
-    package var selectedPlaces: [ListPlace] { selection.places }
+    package var selectedPositions: [ListPosition] { selection.positions }
 
     /// Two fingers select where the delegate has the method for it.
     func updateSelectionSweep() {

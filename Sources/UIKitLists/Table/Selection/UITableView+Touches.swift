@@ -6,41 +6,42 @@ extension UITableView {
     func beginTouch(_ touch: UITouch) {
         // A touch beside what an open row offers closes it, and does nothing else.
         guard editing.swipe?.fingerCameDown(at: touch.location(in: self)) != true else { return }
-        guard highlight.place == nil, allowsSelectionNow else { return }
-        guard let place = ListPlace(touched: touch, in: self), placeholder(at: place) == nil, let cell = shown.cell(at: place) else {
+        guard highlight.position == nil, allowsSelectionNow else { return }
+        guard let position = ListPosition(touched: touch, in: self), placeholder(at: position) == nil, let cell = shown.cell(at: position)
+        else {
             return
         }
         guard touch.view?.isDescendant(of: cell) == true else { return }
-        highlight(place, cell)
+        highlight(position, cell)
     }
 
     /// Return or Space was pressed on a row: it does what a tap does.
-    func pressRow(at place: ListPlace) -> Bool {
-        guard highlight.place == nil, allowsSelectionNow, placeholder(at: place) == nil, let cell = shown.cell(at: place) else {
+    func pressRow(at position: ListPosition) -> Bool {
+        guard highlight.position == nil, allowsSelectionNow, placeholder(at: position) == nil, let cell = shown.cell(at: position) else {
             return false
         }
-        highlight(place, cell)
+        highlight(position, cell)
         endTouch()
         return true
     }
 
-    private func highlight(_ place: ListPlace, _ cell: UITableViewCell) {
-        let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: dataPlace(of: place).path) ?? true
+    private func highlight(_ position: ListPosition, _ cell: UITableViewCell) {
+        let mayHighlight = delegate?.tableView?(self, shouldHighlightRowAt: dataPosition(of: position).path) ?? true
         // Whoever was asked may have changed the table.
-        guard mayHighlight, shown.cell(at: place) === cell else { return }
-        highlight = RowHighlight(place: place, cell: cell)
+        guard mayHighlight, shown.cell(at: position) === cell else { return }
+        highlight = RowHighlight(position: position, cell: cell)
         cell.setHighlighted(true, animated: false)
-        delegate?.tableView?(self, didHighlightRowAt: dataPlace(of: place).path)
+        delegate?.tableView?(self, didHighlightRowAt: dataPosition(of: position).path)
     }
 
     /// The finger was lifted where it came down.
     func endTouch() {
         editing.swipe?.fingerLeft(isTap: true)
-        guard let place = highlight.place else { return }
+        guard let position = highlight.position else { return }
         let generation = content.generation
         unhighlight()
         guard content.generation == generation else { return }
-        userTapped(place)
+        userTapped(position)
     }
 
     /// Scrolling, or something else, has taken the finger.
@@ -50,89 +51,89 @@ extension UITableView {
     }
 
     private func unhighlight() {
-        guard let place = highlight.place else { return }
+        guard let position = highlight.position else { return }
         let cell = highlight.cell
         highlight = RowHighlight()
         cell?.setHighlighted(false, animated: false)
-        delegate?.tableView?(self, didUnhighlightRowAt: dataPlace(of: place).path)
+        delegate?.tableView?(self, didUnhighlightRowAt: dataPosition(of: position).path)
     }
 
     // MARK: Selecting
 
-    private func userTapped(_ place: ListPlace) {
-        if selection.contains(place), allowsSeveralSelected {
-            if userDeselects(place) { announceSelection() }
+    private func userTapped(_ position: ListPosition) {
+        if selection.contains(position), allowsSeveralSelected {
+            if userDeselects(position) { announceSelection() }
         } else {
-            userSelects(place)
+            userSelects(position)
         }
     }
 
     /// Two fingers have come over a row, or left it.
-    package func sweep(_ place: ListPlace, selecting: Bool) {
-        guard isRow(place), placeholder(at: place) == nil, selection.contains(place) != selecting else { return }
+    package func sweep(_ position: ListPosition, selecting: Bool) {
+        guard isRow(position), placeholder(at: position) == nil, selection.contains(position) != selecting else { return }
         guard selecting else {
-            _ = userDeselects(place)
+            _ = userDeselects(position)
             return
         }
-        guard let chosen = choice(for: place) else { return }
+        guard let chosen = choice(for: position) else { return }
         markSelected(chosen, animated: false)
-        delegate?.tableView?(self, didSelectRowAt: dataPlace(of: chosen).path)
+        delegate?.tableView?(self, didSelectRowAt: dataPosition(of: chosen).path)
     }
 
     /// The row that the delegate has selected when one is chosen; nil for none.
-    private func choice(for place: ListPlace) -> ListPlace? {
-        var chosen = place
+    private func choice(for position: ListPosition) -> ListPosition? {
+        var chosen = position
         if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) {
-            guard let answer = delegate.tableView?(self, willSelectRowAt: dataPlace(of: place).path) ?? nil else { return nil }
-            chosen = shownPlace(of: answer)
+            guard let answer = delegate.tableView?(self, willSelectRowAt: dataPosition(of: position).path) ?? nil else { return nil }
+            chosen = shownPosition(of: answer)
         }
         // Whoever was asked may have had the data read again.
         return isRow(chosen) ? chosen : nil
     }
 
-    private func userSelects(_ place: ListPlace) {
-        guard let chosen = selectByUser(place) else { return }
-        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: dataPlace(of: chosen).path) ?? !isEditing {
-            delegate?.tableView?(self, performPrimaryActionForRowAt: dataPlace(of: chosen).path)
+    private func userSelects(_ position: ListPosition) {
+        guard let chosen = selectByUser(position) else { return }
+        if isRow(chosen), delegate?.tableView?(self, canPerformPrimaryActionForRowAt: dataPosition(of: chosen).path) ?? !isEditing {
+            delegate?.tableView?(self, performPrimaryActionForRowAt: dataPosition(of: chosen).path)
         }
     }
 
     /// The focus has come to a row, and the selection follows it.
-    func focusSelects(_ place: ListPlace) {
-        if selection.places != [place] { _ = selectByUser(place, alone: true) }
+    func focusSelects(_ position: ListPosition) {
+        if selection.positions != [position] { _ = selectByUser(position, alone: true) }
     }
 
     /// Returns the row that was selected; nil if none was.
     /// - Parameter alone: whether all others are deselected, also where several can be selected.
-    private func selectByUser(_ place: ListPlace, alone: Bool = false) -> ListPlace? {
-        guard let chosen = choice(for: place) else { return nil }
+    private func selectByUser(_ position: ListPosition, alone: Bool = false) -> ListPosition? {
+        guard let chosen = choice(for: position) else { return nil }
         if alone || !allowsSeveralSelected {
-            for former in selection.places where former != chosen { _ = userDeselects(former) }
+            for former in selection.positions where former != chosen { _ = userDeselects(former) }
             guard isRow(chosen) else { return nil }
         }
         markSelected(chosen, animated: false)
-        delegate?.tableView?(self, didSelectRowAt: dataPlace(of: chosen).path)
+        delegate?.tableView?(self, didSelectRowAt: dataPosition(of: chosen).path)
         if isRow(chosen) { shown.cell(at: chosen)?.followSelectionSegue() }
         announceSelection()
         return chosen
     }
 
     /// Returns whether a row was deselected.
-    private func userDeselects(_ place: ListPlace) -> Bool {
-        var chosen = place
+    private func userDeselects(_ position: ListPosition) -> Bool {
+        var chosen = position
         if let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willDeselectRowAt:))) {
-            guard let answer = delegate.tableView?(self, willDeselectRowAt: dataPlace(of: place).path) ?? nil else { return false }
-            chosen = shownPlace(of: answer)
+            guard let answer = delegate.tableView?(self, willDeselectRowAt: dataPosition(of: position).path) ?? nil else { return false }
+            chosen = shownPosition(of: answer)
         }
         guard selection.contains(chosen) else { return false }
         markDeselected(chosen, animated: false)
-        delegate?.tableView?(self, didDeselectRowAt: dataPlace(of: chosen).path)
+        delegate?.tableView?(self, didDeselectRowAt: dataPosition(of: chosen).path)
         return true
     }
 
-    private func isRow(_ place: ListPlace) -> Bool {
+    private func isRow(_ position: ListPosition) -> Bool {
         readContentIfNeeded()
-        return content.layout.contains(place)
+        return content.layout.contains(position)
     }
 
     private func announceSelection() {
@@ -140,10 +141,12 @@ extension UITableView {
     }
 }
 
-extension ListPlace {
+extension ListPosition {
     @MainActor
     fileprivate init?(touched touch: UITouch, in table: UITableView) {
-        guard table.content.freshness == .current, let place = table.content.layout.row(at: touch.location(in: table).y) else { return nil }
-        self = place
+        guard table.content.freshness == .current, let position = table.content.layout.row(at: touch.location(in: table).y) else {
+            return nil
+        }
+        self = position
     }
 }

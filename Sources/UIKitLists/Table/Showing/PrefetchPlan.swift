@@ -3,13 +3,13 @@ import Foundation
 /// Which rows are to be got ready before they are seen: those of the next screenful, on the side that the table scrolls to.
 struct PrefetchPlan {
     /// Those that were announced and have not been seen yet.
-    private(set) var announced: [ListPlace] = []
+    private(set) var announced: [ListPosition] = []
     private var lastTop: CGFloat?
     private var isUpwards = false
 
     struct Step: Equatable {
-        var announced: [ListPlace] = []
-        var cancelled: [ListPlace] = []
+        var announced: [ListPosition] = []
+        var cancelled: [ListPosition] = []
     }
 
     /// The announcements now that the rows between two positions are seen.
@@ -21,14 +21,14 @@ struct PrefetchPlan {
         let wanted = layout.rows(from: max(start, 0), to: end)
         let seen = layout.rows(from: top, to: bottom)
         var step = Step()
-        announced.removeAll { place in
-            if seen?.contains(place) == true { return true }
-            guard wanted?.contains(place) != true else { return false }
-            step.cancelled.append(place)
+        announced.removeAll { position in
+            if seen?.contains(position) == true { return true }
+            guard wanted?.contains(position) != true else { return false }
+            step.cancelled.append(position)
             return true
         }
         let known = Set(announced)
-        step.announced = (wanted.map(layout.places) ?? []).filter { seen?.contains($0) != true && !known.contains($0) }
+        step.announced = (wanted.map(layout.positions) ?? []).filter { seen?.contains($0) != true && !known.contains($0) }
         if isUpwards { step.announced.reverse() }
         announced += step.announced
         return step

@@ -2,13 +2,13 @@ import UIKitCore
 
 /// A row that has a cell.
 struct ShownRow {
-    var place: ListPlace
+    var position: ListPosition
     var cell: UITableViewCell
 }
 
 /// A header or footer that has a view.
 struct ShownEdge {
-    var place: EdgePlace
+    var position: EdgePosition
     var view: UIView
 }
 
@@ -19,31 +19,31 @@ struct ShownViews {
     /// The lines below the last row.
     var fillers: FillerRows?
     /// The row that stays where it is when rows above it turn out to be of another height.
-    var anchor: ListPlace?
+    var anchor: ListPosition?
     /// True if views are being placed at present, so that who is asked for cells cannot begin that anew.
     var isPlacing = false
 
-    func cell(at place: ListPlace) -> UITableViewCell? {
+    func cell(at position: ListPosition) -> UITableViewCell? {
         var (low, high) = (0, rows.count)
         while low < high {
             let middle = (low + high) / 2
-            if rows[middle].place == place { return rows[middle].cell }
-            if rows[middle].place < place { low = middle + 1 } else { high = middle }
+            if rows[middle].position == position { return rows[middle].cell }
+            if rows[middle].position < position { low = middle + 1 } else { high = middle }
         }
         return nil
     }
 
-    func place(of cell: UITableViewCell) -> ListPlace? { rows.first { $0.cell === cell }?.place }
+    func position(of cell: UITableViewCell) -> ListPosition? { rows.first { $0.cell === cell }?.position }
 
-    func view(at place: EdgePlace) -> UIView? { edges.first { $0.place == place }?.view }
+    func view(at position: EdgePosition) -> UIView? { edges.first { $0.position == position }?.view }
 
     mutating func insert(_ row: ShownRow) {
-        let index = rows.firstIndex { $0.place > row.place } ?? rows.count
+        let index = rows.firstIndex { $0.position > row.position } ?? rows.count
         rows.insert(row, at: index)
     }
 
     mutating func insert(_ edge: ShownEdge) {
-        let index = edges.firstIndex { $0.place > edge.place } ?? edges.count
+        let index = edges.firstIndex { $0.position > edge.position } ?? edges.count
         edges.insert(edge, at: index)
     }
 }

@@ -7,7 +7,7 @@ extension UITableView {
     @objc(cellForRowAtIndexPath:)
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layOutIfStale()
-        return shown.cell(at: shownPlace(of: indexPath))
+        return shown.cell(at: shownPosition(of: indexPath))
     }
 
     /// The cells that can be seen, from top to bottom.
@@ -19,12 +19,12 @@ extension UITableView {
     /// The rows that can be seen, from top to bottom.
     @objc open var indexPathsForVisibleRows: [IndexPath]? {
         layOutIfStale()
-        return shown.rows.compactMap { givenPath($0.place) }
+        return shown.rows.compactMap { givenPath($0.position) }
     }
 
     /// The row that a cell shows; nil for a cell that is not seen.
     @objc(indexPathForCell:)
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.place(of: cell).flatMap(givenPath) }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.position(of: cell).flatMap(givenPath) }
 
     // MARK: Internal
 
@@ -35,38 +35,38 @@ extension UITableView {
     }
 
     /// Gives a cell what it shows of its row: selection, editing, lines, background.
-    func prepare(_ cell: UITableViewCell, at place: ListPlace) {
+    func prepare(_ cell: UITableViewCell, at position: ListPosition) {
         UIView.performWithoutAnimation {
             cell.host = self
-            cell.isPlaceholder = placeholder(at: place) != nil
+            cell.isPlaceholder = placeholder(at: position) != nil
             if tableDelegateMethods.contains(.indentationLevel), let delegate, !cell.isPlaceholder {
                 cell.indentationLevel =
-                    delegate.tableView?(self, indentationLevelForRowAt: dataPlace(of: place).path) ?? cell.indentationLevel
+                    delegate.tableView?(self, indentationLevelForRowAt: dataPosition(of: position).path) ?? cell.indentationLevel
             }
-            updateContext(of: cell, at: place)
-            prepareEditing(of: cell, at: place)
-            cell.isSelected = selection.contains(place)
-            cell.isHighlighted = highlight.place == place
-            returnFocus(to: cell, at: place)
+            updateContext(of: cell, at: position)
+            prepareEditing(of: cell, at: position)
+            cell.isSelected = selection.contains(position)
+            cell.isHighlighted = highlight.position == position
+            returnFocus(to: cell, at: position)
         }
     }
 
-    func updateContext(of cell: UITableViewCell, at place: ListPlace) {
+    func updateContext(of cell: UITableViewCell, at position: ListPosition) {
         var context = cell.context
-        describe(place, in: &context)
+        describe(position, in: &context)
         cell.context = context
     }
 
     /// The values that follow from the table and the index path, except for editing.
-    private func describe(_ place: ListPlace, in context: inout CellContext) {
+    private func describe(_ position: ListPosition, in context: inout CellContext) {
         context.background =
             switch style {
             case .plain: .plain
             case .grouped: .grouped
             case .insetGrouped: .insetGrouped
             }
-        context.isFirstInSection = place.row == 0
-        context.isLastInSection = place.row == content.layout.sections[place.section].rows.count - 1
+        context.isFirstInSection = position.row == 0
+        context.isLastInSection = position.row == content.layout.sections[position.section].rows.count - 1
         context.separator =
             separatorStyle == .none
             ? nil
@@ -108,6 +108,6 @@ extension UITableView {
     /// Gives the visible cells the appearance of their positions.
     func updateContexts() {
         content.hasMovedCells = false
-        for row in shown.rows where content.layout.contains(row.place) { updateContext(of: row.cell, at: row.place) }
+        for row in shown.rows where content.layout.contains(row.position) { updateContext(of: row.cell, at: row.position) }
     }
 }

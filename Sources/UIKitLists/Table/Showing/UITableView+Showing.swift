@@ -19,7 +19,7 @@ extension UITableView {
         prefetchRows()
     }
 
-    /// How often showing begins anew because somebody who was asked has changed the data.
+    /// How often showing begins again because somebody who was asked has changed the data.
     private static var mostAttempts: Int { 8 }
     /// How often rows that turned out to be lower than estimated make room for more.
     private static var mostExtensions: Int { 200 }
@@ -44,7 +44,7 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Shows the rows that are to be seen, and no others. Returns false if that has to begin anew.
+    /// Shows the rows that are to be seen, and no others. Returns false if that has to begin again.
     private func showRows(_ generation: Int) -> Bool {
         for _ in 0..<Self.mostExtensions {
             let span = rowsInSight
@@ -55,7 +55,7 @@ extension UITableView {
                 placeRows()
                 return true
             }
-            shown.anchor = shown.rows.first { content.layout.rect(of: $0.place).maxY > visibleSpan.lowerBound }?.place
+            shown.anchor = shown.rows.first { content.layout.rect(of: $0.position).maxY > visibleSpan.lowerBound }?.position
             guard showRows(of: span, generation) else { return false }
             content.hasUnmeasuredCells = false
             placeRows()
@@ -71,76 +71,76 @@ extension UITableView {
 
     /// Makes the cells that are missing. From the anchor downwards, then upwards: what is above may push only what is above that.
     private func showRows(of span: RowSpan, _ generation: Int) -> Bool {
-        let places = content.layout.places(in: span)
+        let positions = content.layout.positions(in: span)
         let anchor = shown.anchor ?? span.first
-        for place in places where place >= anchor {
-            guard showRow(place, generation) else { return false }
+        for position in positions where position >= anchor {
+            guard showRow(position, generation) else { return false }
         }
-        for place in places.reversed() where place < anchor {
-            guard showRow(place, generation) else { return false }
+        for position in positions.reversed() where position < anchor {
+            guard showRow(position, generation) else { return false }
         }
         return true
     }
 
     private func isShowingAll(of span: RowSpan) -> Bool {
         // A row that is being moved may have come from elsewhere.
-        let rows = editing.move == nil ? shown.rows : shown.rows.filter { span.contains($0.place) }
-        guard rows.first?.place == span.first, rows.last?.place == span.last else { return false }
+        let rows = editing.move == nil ? shown.rows : shown.rows.filter { span.contains($0.position) }
+        guard rows.first?.position == span.first, rows.last?.position == span.last else { return false }
         if span.first.section == span.last.section { return rows.count == span.last.row - span.first.row + 1 }
-        return rows.map(\.place) == content.layout.places(in: span)
+        return rows.map(\.position) == content.layout.positions(in: span)
     }
 
     /// Makes the cell of a row if it has none. Returns false if the data have changed meanwhile.
-    private func showRow(_ place: ListPlace, _ generation: Int) -> Bool {
-        guard reachesIntoSight(place) else { return true }
-        if let cell = shown.cell(at: place) { return measureAgain(cell, at: place, generation) }
-        resolveSaidHeight(of: place)
-        let cell = requestCell(at: place)
+    private func showRow(_ position: ListPosition, _ generation: Int) -> Bool {
+        guard reachesIntoSight(position) else { return true }
+        if let cell = shown.cell(at: position) { return measureAgain(cell, at: position, generation) }
+        resolveSaidHeight(of: position)
+        let cell = requestCell(at: position)
         guard content.generation == generation else {
             recycle(cell)
             return false
         }
-        prepare(cell, at: place)
-        resolveFittingHeight(of: place, cell: cell)
+        prepare(cell, at: position)
+        resolveFittingHeight(of: position, cell: cell)
         guard content.generation == generation else { return false }
-        put(cell, at: place)
+        put(cell, at: position)
         return content.generation == generation
     }
 
     /// Heights may have been read again since the cell was made.
-    private func measureAgain(_ cell: UITableViewCell, at place: ListPlace, _ generation: Int) -> Bool {
-        guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return true }
-        resolveSaidHeight(of: place)
+    private func measureAgain(_ cell: UITableViewCell, at position: ListPosition, _ generation: Int) -> Bool {
+        guard content.layout.sections[position.section].rows.isEstimate(position.row) else { return true }
+        resolveSaidHeight(of: position)
         guard content.generation == generation else { return false }
-        resolveFittingHeight(of: place, cell: cell)
+        resolveFittingHeight(of: position, cell: cell)
         return content.generation == generation
     }
 
     /// Rows that turned out to be higher may have pushed others out of sight.
-    private func reachesIntoSight(_ place: ListPlace) -> Bool {
-        let rect = content.layout.rect(of: place)
+    private func reachesIntoSight(_ position: ListPosition) -> Bool {
+        let rect = content.layout.rect(of: position)
         return rect.minY < visibleSpan.upperBound && rect.maxY > visibleSpan.lowerBound
     }
 
-    private func requestCell(at place: ListPlace) -> UITableViewCell {
-        if let placeholder = placeholder(at: place) { return makeCell(of: placeholder, at: place) }
+    private func requestCell(at position: ListPosition) -> UITableViewCell {
+        if let placeholder = placeholder(at: position) { return makeCell(of: placeholder, at: position) }
         guard let dataSource else {
             fatalError(
                 "UITableView dataSource is not set: \(self) has rows to show, and its data source is gone. "
                     + "The table does not keep it alive. Keep it, or call reloadData() when it goes.")
         }
-        return dataSource.tableView(self, cellForRowAt: dataPlace(of: place).path)
+        return dataSource.tableView(self, cellForRowAt: dataPosition(of: position).path)
     }
 
-    private func put(_ cell: UITableViewCell, at place: ListPlace) {
+    private func put(_ cell: UITableViewCell, at position: ListPosition) {
         // A cell that the data source returns twice can be at one position only.
-        if let former = shown.place(of: cell) { shown.rows.removeAll { $0.place == former } }
-        shown.insert(ShownRow(place: place, cell: cell))
+        if let former = shown.position(of: cell) { shown.rows.removeAll { $0.position == former } }
+        shown.insert(ShownRow(position: position, cell: cell))
         UIView.performWithoutAnimation {
-            cell.frame = currentRect(of: place)
+            cell.frame = currentRect(of: position)
             if cell.isHidden { cell.isHidden = false }
-            if tableDelegateMethods.contains(.willDisplayCell), placeholder(at: place) == nil {
-                delegate?.tableView?(self, willDisplay: cell, forRowAt: dataPlace(of: place).path)
+            if tableDelegateMethods.contains(.willDisplayCell), placeholder(at: position) == nil {
+                delegate?.tableView?(self, willDisplay: cell, forRowAt: dataPosition(of: position).path)
             }
             if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         }
@@ -151,46 +151,46 @@ extension UITableView {
         guard content.hasMovedRows else { return }
         content.hasMovedRows = false
         for row in shown.rows where row.cell !== editing.move?.cell {
-            let rect = currentRect(of: row.place)
+            let rect = currentRect(of: row.position)
             if row.cell.frame != rect { row.cell.frame = rect }
         }
     }
 
     /// Where a row is shown: where it stands, unless others make room for one that is being moved.
-    private func currentRect(of place: ListPlace) -> CGRect {
-        let rect = content.layout.rect(of: place)
+    private func currentRect(of position: ListPosition) -> CGRect {
+        let rect = content.layout.rect(of: position)
         return rect.offsetBy(dx: 0, dy: displacement(ofTop: rect.minY))
     }
 
     // MARK: Heights
 
     /// Asks the delegate for a height that was only estimated.
-    func resolveSaidHeight(of place: ListPlace) {
-        guard content.layout.sections[place.section].rows.isEstimate(place.row) else { return }
+    func resolveSaidHeight(of position: ListPosition) {
+        guard content.layout.sections[position.section].rows.isEstimate(position.row) else { return }
         let generation = content.generation
-        guard let height = explicitHeight(of: place), content.generation == generation else { return }
-        correctHeight(height, of: place)
+        guard let height = explicitHeight(of: position), content.generation == generation else { return }
+        correctHeight(height, of: position)
     }
 
     /// Asks the cell for the height of a row that goes by its content.
-    func resolveFittingHeight(of place: ListPlace, cell: UITableViewCell) {
-        guard content.layout.sections[place.section].rows.areEstimates else { return }
+    func resolveFittingHeight(of position: ListPosition, cell: UITableViewCell) {
+        guard content.layout.sections[position.section].rows.areEstimates else { return }
         guard rowHeight == Self.automaticDimension || tableDelegateMethods.contains(.rowHeight) else { return }
         let mayBeKnown = tableDelegateMethods.contains(.rowHeight) || staticSections != nil
-        if mayBeKnown, !content.layout.sections[place.section].rows.isEstimate(place.row) { return }
-        let width = content.layout.rect(of: place).width
+        if mayBeKnown, !content.layout.sections[position.section].rows.isEstimate(position.row) { return }
+        let width = content.layout.rect(of: position).width
         let fitting = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        correctHeight(theme.usableRowHeight(fitting.height), of: place)
+        correctHeight(theme.usableRowHeight(fitting.height), of: position)
     }
 
     /// Says how high a row is; what is seen of the rows from the anchor on stays where it is.
-    private func correctHeight(_ height: CGFloat, of place: ListPlace) {
-        let difference = content.layout.setHeight(height, of: place)
+    private func correctHeight(_ height: CGFloat, of position: ListPosition) {
+        let difference = content.layout.setHeight(height, of: position)
         guard difference != 0 else { return }
         content.hasMovedRows = true
         updateContentSize()
-        if let anchor = shown.anchor, place < anchor { shiftContent(by: difference) }
+        if let anchor = shown.anchor, position < anchor { shiftContent(by: difference) }
     }
 
     /// Moves on together with content that has moved, so that the same is seen as before.
@@ -202,13 +202,13 @@ extension UITableView {
 
     private func retireRows(except span: RowSpan?) {
         guard !shown.rows.isEmpty else { return }
-        if let span, let first = shown.rows.first, let last = shown.rows.last, span.contains(first.place), span.contains(last.place) {
+        if let span, let first = shown.rows.first, let last = shown.rows.last, span.contains(first.position), span.contains(last.position) {
             return
         }
         // A row that is being moved is under the finger, wherever it came from.
         let moved = editing.move?.cell
-        let leaving = shown.rows.filter { span?.contains($0.place) != true && $0.cell !== moved }
-        shown.rows.removeAll { span?.contains($0.place) != true && $0.cell !== moved }
+        let leaving = shown.rows.filter { span?.contains($0.position) != true && $0.cell !== moved }
+        shown.rows.removeAll { span?.contains($0.position) != true && $0.cell !== moved }
         for row in leaving { retire(row) }
     }
 
@@ -219,13 +219,13 @@ extension UITableView {
         editing.swipe?.didRetire(row.cell)
         recycle(row.cell)
         if tableDelegateMethods.contains(.didEndDisplayingCell), !row.cell.isPlaceholder {
-            delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: dataPlace(of: row.place).path)
+            delegate?.tableView?(self, didEndDisplaying: row.cell, forRowAt: dataPosition(of: row.position).path)
         }
     }
 
     /// Keeps a cell for other rows, or lets it go.
     func recycle(_ cell: UITableViewCell) {
-        if focus.place != nil { UIFocusSystem.focusSystem(for: self)?.release(cell, in: self) }
+        if focus.position != nil { UIFocusSystem.focusSystem(for: self)?.release(cell, in: self) }
         if let identifier = cell.reuseIdentifier {
             queues.cells.put(cell, identifier: identifier)
         } else {

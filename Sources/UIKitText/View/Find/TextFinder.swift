@@ -4,14 +4,14 @@ import Foundation
 
 /// Searches in the text of a text view, and knows what was found and is shown.
 ///
-/// A short text is gone through at once, a long one in pieces between which keys are heard.
+/// A short text is searched at once, a long one in pieces between which keys are handled.
 @MainActor
 final class TextFinder {
     /// A search that is under way, or will be made again when the text changes.
     private struct Search {
         let query: TextQuery
         let aggregator: UITextSearchAggregator<AnyHashable?>
-        var place = 0
+        var location = 0
         var isDone = false
     }
 
@@ -61,17 +61,17 @@ final class TextFinder {
     private func searchPiece() {
         guard var current = search, !current.isDone else { return }
         let length = view.editor.length
-        let limit = min(current.place + Self.pieceLength, length)
-        let matches = matches(of: current.query, from: current.place, limit: limit)
-        current.place = max(limit, matches.last.map { NSMaxRange($0) } ?? 0)
-        current.isDone = current.place >= length
+        let limit = min(current.location + Self.pieceLength, length)
+        let matches = matches(of: current.query, from: current.location, limit: limit)
+        current.location = max(limit, matches.last.map { NSMaxRange($0) } ?? 0)
+        current.isDone = current.location >= length
         search = current
         let (aggregator, text) = (current.aggregator, current.query.text)
         for range in matches { aggregator.foundRange(TextOffsetRange(range), searchString: text, document: nil) }
         if current.isDone { current.aggregator.finishedSearching() }
     }
 
-    /// The places that begin before a limit.
+    /// The matches that begin before a limit.
     private func matches(of query: TextQuery, from start: Int, limit: Int) -> [NSRange] {
         let end = min(limit + query.reach, view.editor.length)
         guard end > start else { return [] }
@@ -81,7 +81,7 @@ final class TextFinder {
         return matches.map { NSRange(location: $0.location + start, length: $0.length) }
     }
 
-    /// All places of the text, at once.
+    /// All matches in the text, at once.
     func allMatches(of query: TextQuery) -> [NSRange] { matches(of: query, from: 0, limit: view.editor.length) }
 
     /// The text is another one: what was found stands elsewhere.
@@ -157,12 +157,12 @@ final class TextFinder {
         isSorted = true
     }
 
-    private func firstIndex(endingBehind place: Int) -> Int {
+    private func firstIndex(endingBehind location: Int) -> Int {
         sort()
         var (low, high) = (0, found.count)
         while low < high {
             let middle = (low + high) / 2
-            if NSMaxRange(found[middle]) > place { high = middle } else { low = middle + 1 }
+            if NSMaxRange(found[middle]) > location { high = middle } else { low = middle + 1 }
         }
         return low
     }

@@ -14,10 +14,10 @@ struct TextQuery {
     /// How far a match may reach behind its beginning: characters that count as equal need not be equally long.
     var reach: Int { 4 * text.utf16.count + 64 }
 
-    /// The places where the text stands, in order, none of which overlap.
+    /// The ranges of the matches, in order, none of which overlap.
     /// - Parameters:
     ///   - piece: a part of a text.
-    ///   - limit: before this place of the part a match begins.
+    ///   - limit: a match begins before this index of the part.
     ///   - before: the unit before the part; 0 if there is none.
     func matches(in piece: [UInt16], limit: Int, before: UInt16 = 0) -> [NSRange] {
         guard !text.isEmpty, !piece.isEmpty else { return [] }

@@ -46,10 +46,10 @@ extension UITextView: UITextSearching {
     @nonobjc public func replaceAll(queryString: String, options: UITextSearchOptions, withText text: String) {
         guard isEditable else { return }
         let length = editor.length
-        let places = finder.allMatches(of: TextQuery(queryString, options)).filter { mayChange($0, to: text) }
+        let matches = finder.allMatches(of: TextQuery(queryString, options)).filter { mayChange($0, to: text) }
         // Who was asked may have set another text meanwhile: then nothing is where it was.
-        guard !places.isEmpty, editor.length == length else { return }
-        finder.holding { replace(places, with: text) }
+        guard !matches.isEmpty, editor.length == length else { return }
+        finder.holding { replace(matches, with: text) }
         finder.searchAgain()
     }
 }
@@ -101,14 +101,14 @@ extension UITextView {
     }
 
     /// Puts a text in the place of stretches that are in the order of the text, in one step of undo.
-    private func replace(_ places: [NSRange], with text: String) {
-        guard let first = places.first, let last = places.last else { return }
+    private func replace(_ matches: [NSRange], with text: String) {
+        guard let first = matches.first, let last = matches.last else { return }
         editor.marked = nil
         let all = NSRange(location: first.location, length: NSMaxRange(last) - first.location)
         let removed = editor.undo.isWanted ? styledCharacters(in: all) : nil
         let former = editor.selection
-        changeStorage { storage in for place in places.reversed() { storage.replaceCharacters(in: place, with: text) } }
-        let growth = places.count * text.utf16.count - places.reduce(0) { $0 + $1.length }
+        changeStorage { storage in for location in matches.reversed() { storage.replaceCharacters(in: location, with: text) } }
+        let growth = matches.count * text.utf16.count - matches.reduce(0) { $0 + $1.length }
         let added = NSRange(location: all.location, length: all.length + growth)
         if let removed { editor.undo.note(added, inPlaceOf: removed, selected: former, as: .replacementOfAll) }
         editor.select(NSRange(location: NSMaxRange(added), length: 0))

@@ -34,7 +34,7 @@ final class DefaultsFolder {
     }
 }
 
-/// What the person at the terminal was told.
+/// The output on the terminal.
 final class RecordedReport: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []

@@ -36,7 +36,8 @@ struct UserDefaultsDamageTests {
         #expect(record.messages.count == 1)
         let message = try #require(record.messages.first)
         let copy = folder.path + "/App.damaged-1.plist"
-        #expect(message.contains(folder.file) && message.contains(copy), "\(message)")
+        #expect(message.contains(folder.file), "\(message)")
+        #expect(message.contains(copy), "\(message)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == content)
         defaults.set("new", forKey: "k")
         #expect(defaults.synchronize())

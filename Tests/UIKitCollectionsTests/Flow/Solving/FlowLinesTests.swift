@@ -11,11 +11,12 @@ struct FlowLinesTests {
         let size = FlowSize(along: 14, across: 9)
         let short = FlowLines(count: count, size: size, rules: rules)
         let listed = FlowLines(count: count, sizes: Array(repeating: size, count: count), size: size, rules: rules)
-        #expect(short.lineCount == listed.lineCount && short.length == listed.length)
+        #expect(short.lineCount == listed.lineCount)
+        #expect(short.length == listed.length)
         for item in 0..<count {
             let (first, second) = (short.line(short.lineIndex(ofItem: item)), listed.line(listed.lineIndex(ofItem: item)))
             #expect(first == second)
-            #expect(abs(short.place(ofItem: item, in: first).along - listed.place(ofItem: item, in: second).along) < 0.000_1)
+            #expect(abs(short.position(ofItem: item, in: first).along - listed.position(ofItem: item, in: second).along) < 0.000_1)
         }
     }
 
@@ -39,7 +40,8 @@ struct FlowLinesTests {
                 }
                 lines.replace(changed)
                 let fresh = FlowLines(count: count, sizes: sizes, size: model, rules: rules)
-                #expect(lines.lineCount == fresh.lineCount && lines.length == fresh.length)
+                #expect(lines.lineCount == fresh.lineCount)
+                #expect(lines.length == fresh.length)
                 #expect((0..<lines.lineCount).allSatisfy { lines.line($0) == fresh.line($0) })
             }
         }

@@ -30,7 +30,8 @@ struct NavigationBarLayoutTests {
         let moved = layout(trailing: [.button(120)], title: 200)
         #expect(moved.title == CGRect(x: 390 - 16 - 120 - 8 - 200, y: 0, width: 200, height: 44))
         let cut = layout(trailing: [.button(120)], title: 400)
-        #expect(cut.title.minX == 16 && cut.title.maxX == 390 - 16 - 120 - 8)
+        #expect(cut.title.minX == 16)
+        #expect(cut.title.maxX == CGFloat(390 - 16 - 120 - 8))
     }
 
     @Test("Items stand from the edges inwards, with room between them; fixed spaces add to it, or take from it")
@@ -59,12 +60,14 @@ struct NavigationBarLayoutTests {
     @Test("Items beside the back button come after it")
     func supplement() {
         let layout = layout(back: back(50), leading: [.button(30)])
-        #expect(layout.back == CGRect(x: 0, y: 0, width: 77, height: 44) && layout.leading[0].minX == 95)
+        #expect(layout.back == CGRect(x: 0, y: 0, width: 77, height: 44))
+        #expect(layout.leading[0].minX == 95)
     }
 
     @Test("The other way round for reading from right to left")
     func mirrored() {
         let layout = layout(back: back(50), trailing: [.button(30)]).mirrored(in: room.row)
-        #expect(layout.back?.maxX == 390 && layout.trailing[0].minX == 16)
+        #expect(layout.back?.maxX == 390)
+        #expect(layout.trailing[0].minX == 16)
     }
 }

@@ -37,10 +37,10 @@ import UIKitTesting
     @Test("what sums of lengths are off by neither hides nor stretches a title")
     func sums() {
         for noise in [-3e-14, 3e-14, 1e-9] {
-            #expect(LargeTitlePlace(height: 52, contentBeginning: 52 + noise) == LargeTitlePlace(height: 52, contentBeginning: 52))
+            #expect(LargeTitleState(height: 52, contentBeginning: 52 + noise) == LargeTitleState(height: 52, contentBeginning: 52))
         }
-        #expect(LargeTitlePlace(height: 52, contentBeginning: 52.5).stretch == 0.5)
-        #expect(LargeTitlePlace(height: 52, contentBeginning: 51.5).hidden == 0.5)
+        #expect(LargeTitleState(height: 52, contentBeginning: 52.5).stretch == 0.5)
+        #expect(LargeTitleState(height: 52, contentBeginning: 51.5).hidden == 0.5)
     }
 
     @Test("a large title gives way to the content point by point, and its place is no longer part of the safe area")
@@ -204,7 +204,7 @@ import UIKitTesting
         "what is above the content is seen of a title, and no more than all",
         arguments: [(80.0, 0.0, 28.0), (52, 0, 0), (30, 22, 0), (0, 52, 0), (-400, 52, 0)])
     func place(contentBeginning: CGFloat, hidden: CGFloat, stretch: CGFloat) {
-        let place = LargeTitlePlace(height: 52, contentBeginning: contentBeginning)
+        let place = LargeTitleState(height: 52, contentBeginning: contentBeginning)
         #expect(place.hidden == hidden)
         #expect(place.stretch == stretch)
     }

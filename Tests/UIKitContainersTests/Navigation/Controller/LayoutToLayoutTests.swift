@@ -32,7 +32,8 @@ struct LayoutToLayoutTests {
         #expect(second.collectionView === collection)
         #expect(collection.isDescendant(of: second.view))
         let onTheWay = try #require(cell.layer.presentation()).frame.width
-        #expect(onTheWay > 100 && onTheWay < 300, "items are on their way, and no page slides")
+        #expect(onTheWay > 100, "items are on their way, and no page slides")
+        #expect(onTheWay < 300, "items are on their way, and no page slides")
         #expect(second.view.layer.presentation()?.frame.minX == 0)
         screen.wait(1)
         #expect(width(of: 0) == 300)

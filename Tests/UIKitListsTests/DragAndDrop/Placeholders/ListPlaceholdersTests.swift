@@ -9,7 +9,7 @@ import TestLists
 struct ListPlaceholdersTests {
     private final class Mark {}
 
-    private func row(_ row: Int) -> ListPlace { ListPlace(section: 0, row: row) }
+    private func row(_ row: Int) -> ListPosition { ListPosition(section: 0, row: row) }
 
     @Test("places of the data are those without placeholders")
     func places() {
@@ -17,29 +17,29 @@ struct ListPlaceholdersTests {
         let (first, second) = (Mark(), Mark())
         placeholders.insert(first, at: row(1))
         placeholders.insert(second, at: row(1))
-        #expect(placeholders.place(of: second) == row(1))
-        #expect(placeholders.place(of: first) == row(2))
-        #expect([0, 1, 2, 3, 4].map { placeholders.dataPlace(of: row($0)).row } == [0, 1, 1, 1, 2])
-        #expect([0, 1, 2].map { placeholders.shownPlace(of: row($0)).row } == [0, 3, 4])
-        #expect(placeholders.shownPlace(of: row(1)) { $0 === second } == row(1))
+        #expect(placeholders.position(of: second) == row(1))
+        #expect(placeholders.position(of: first) == row(2))
+        #expect([0, 1, 2, 3, 4].map { placeholders.dataPosition(of: row($0)).row } == [0, 1, 1, 1, 2])
+        #expect([0, 1, 2].map { placeholders.shownPosition(of: row($0)).row } == [0, 3, 4])
+        #expect(placeholders.shownPosition(of: row(1)) { $0 === second } == row(1))
         #expect(placeholders.dataCounts(of: [5, 2]) == [3, 2])
         #expect(placeholders.shownCounts(of: [3, 2]) == [5, 2])
         placeholders.remove(second)
-        #expect(placeholders.place(of: first) == row(1))
-        #expect(placeholders.place(of: second) == nil)
+        #expect(placeholders.position(of: first) == row(1))
+        #expect(placeholders.position(of: second) == nil)
     }
 
     @Test("placeholders of a section that goes, or is read anew, are gone", arguments: [true, false])
     func sections(isDeleted: Bool) {
         var placeholders = ListPlaceholders<Mark>()
         let (gone, kept) = (Mark(), Mark())
-        placeholders.insert(gone, at: ListPlace(section: 0, row: 0))
-        placeholders.insert(kept, at: ListPlace(section: 1, row: 2))
+        placeholders.insert(gone, at: ListPosition(section: 0, row: 0))
+        placeholders.insert(kept, at: ListPosition(section: 1, row: 2))
         var update = ListUpdate()
         if isDeleted { update.deleteSections([0]) } else { update.reloadSections([0]) }
         let changes = placeholders.changes(of: update, before: [2, 3], after: isDeleted ? [2] : [4, 2], words: .table)
-        #expect(placeholders.place(of: gone) == nil)
-        #expect(placeholders.place(of: kept) == ListPlace(section: isDeleted ? 0 : 1, row: 2))
+        #expect(placeholders.position(of: gone) == nil)
+        #expect(placeholders.position(of: kept) == ListPosition(section: isDeleted ? 0 : 1, row: 2))
         #expect(changes.after == (isDeleted ? [3] : [4, 3]))
     }
 
@@ -61,7 +61,7 @@ struct ListPlaceholdersTests {
             let after = list(change.data, placeholders, count: changes.after[0])
             #expect(Set(before.filter { $0 < 0 }) == Set(after.filter { $0 < 0 }))
             for (index, item) in before.enumerated() {
-                let new = changes.newPlace(of: row(index))
+                let new = changes.newPosition(of: row(index))
                 #expect(new.map { after[$0.row] } == (after.contains(item) ? item : nil), "\(before) \(after) \(change.update)")
             }
         }
@@ -70,7 +70,7 @@ struct ListPlaceholdersTests {
     /// What is shown: items, and for placeholders numbers below 0 that stay the same.
     private func list(_ data: [Int], _ placeholders: ListPlaceholders<Mark>, count: Int) -> [Int] {
         (0..<count).map { index in
-            guard let mark = placeholders.placeholder(at: row(index)) else { return data[placeholders.dataPlace(of: row(index)).row] }
+            guard let mark = placeholders.placeholder(at: row(index)) else { return data[placeholders.dataPosition(of: row(index)).row] }
             return -1 - abs(ObjectIdentifier(mark).hashValue / 2)
         }
     }

@@ -45,7 +45,8 @@ struct TablePlaceholderTests {
         #expect(table.visibleCells.allSatisfy { !$0.isHidden })
         #expect(table.numberOfRows(inSection: 0) == 3)
         #expect(table.indexPathsForVisibleRows == [path(0), path(1), path(2)])
-        #expect(table.cellForRow(at: path(2))?.textLabel?.text == "c" && table.indexPath(for: table.visibleCells[2]) == nil)
+        #expect(table.cellForRow(at: path(2))?.textLabel?.text == "c")
+        #expect(table.indexPath(for: table.visibleCells[2]) == nil)
         #expect(owner.context?.dragItem.localObject as? String == "dragged")
     }
 

@@ -63,16 +63,16 @@ struct RowHeightsTests {
             }
             #expect(rows.count == heights.count)
             #expect(rows.total == heights.reduce(0, +))
-            let place = CGFloat(Int.random(in: -10...Int(rows.total) + 10, using: &random)) + 0.5
-            #expect(rows.row(at: place) == Self.row(at: place, in: heights))
+            let position = CGFloat(Int.random(in: -10...Int(rows.total) + 10, using: &random)) + 0.5
+            #expect(rows.row(at: position) == Self.row(at: position, in: heights))
         }
         for row in heights.indices { #expect(rows.height(of: row) == heights[row]) }
     }
 
-    private static func row(at place: CGFloat, in heights: [CGFloat]) -> Int? {
+    private static func row(at position: CGFloat, in heights: [CGFloat]) -> Int? {
         var start: CGFloat = 0
         for (row, height) in heights.enumerated() {
-            if place >= start, place < start + height { return row }
+            if position >= start, position < start + height { return row }
             start += height
         }
         return nil

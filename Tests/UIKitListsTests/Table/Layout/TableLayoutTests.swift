@@ -22,9 +22,9 @@ struct TableLayoutTests {
         for section in 0..<2 {
             #expect(layout.rect(ofSection: section).minY == end)
             let parts =
-                [layout.rect(of: EdgePlace(section: section, edge: .header))]
-                + (0..<3).map { layout.rect(of: ListPlace(section: section, row: $0)) }
-                + [layout.rect(of: EdgePlace(section: section, edge: .footer))]
+                [layout.rect(of: EdgePosition(section: section, edge: .header))]
+                + (0..<3).map { layout.rect(of: ListPosition(section: section, row: $0)) }
+                + [layout.rect(of: EdgePosition(section: section, edge: .footer))]
             for part in parts {
                 #expect(part.minY == end)
                 end = part.maxY
@@ -40,10 +40,10 @@ struct TableLayoutTests {
         let layout = layout
         #expect(layout.row(at: 50) == nil)
         #expect(layout.row(at: 119) == nil)
-        #expect(layout.row(at: 120) == ListPlace(section: 0, row: 0))
-        #expect(layout.row(at: 239) == ListPlace(section: 0, row: 2))
+        #expect(layout.row(at: 120) == ListPosition(section: 0, row: 0))
+        #expect(layout.row(at: 239) == ListPosition(section: 0, row: 2))
         #expect(layout.row(at: 245) == nil)
-        #expect(layout.row(at: 270) == ListPlace(section: 1, row: 0))
+        #expect(layout.row(at: 270) == ListPosition(section: 1, row: 0))
         #expect(layout.row(at: 500) == nil)
     }
 
@@ -56,7 +56,7 @@ struct TableLayoutTests {
         #expect(layout.rows(from: 230, to: 280) == RowSpan(first: .init(section: 0, row: 2), last: .init(section: 1, row: 0)))
         #expect(layout.rows(from: 245, to: 260) == nil)
         #expect(layout.rows(from: 600, to: 900) == nil)
-        #expect(layout.places(in: RowSpan(first: .init(section: 0, row: 2), last: .init(section: 1, row: 1))).map(\.row) == [2, 0, 1])
+        #expect(layout.positions(in: RowSpan(first: .init(section: 0, row: 2), last: .init(section: 1, row: 1))).map(\.row) == [2, 0, 1])
     }
 
     @Test("a stretch of any layout has the rows that looking at each finds")
@@ -75,16 +75,16 @@ struct TableLayoutTests {
             let top = CGFloat(Int.random(in: -20...300, using: &random))
             let bottom = top + CGFloat(Int.random(in: 1...200, using: &random))
             let expected = sections.indices.flatMap { section in
-                (0..<sections[section].rows.count).map { ListPlace(section: section, row: $0) }
+                (0..<sections[section].rows.count).map { ListPosition(section: section, row: $0) }
             }.filter { layout.rect(of: $0).height > 0 && layout.rect(of: $0).maxY > top && layout.rect(of: $0).minY < bottom }
-            #expect((layout.rows(from: top, to: bottom).map(layout.places) ?? []) == expected)
+            #expect((layout.rows(from: top, to: bottom).map(layout.positions) ?? []) == expected)
         }
     }
 
     @Test("a million rows of no height are passed over at once")
     func empty() {
         let layout = TableLayout(sections: [SectionLayout(rows: RowHeights(count: 1_000_000, height: 0))])
-        #expect((layout.rows(from: -10, to: 100).map(layout.places) ?? []).isEmpty)
+        #expect((layout.rows(from: -10, to: 100).map(layout.positions) ?? []).isEmpty)
     }
 
     @Test("sections and rows can be replaced; what follows moves")
@@ -98,22 +98,22 @@ struct TableLayoutTests {
         #expect(layout.sections.count == 1)
         #expect(layout.start(ofSection: 0) == 100)
         #expect(layout.contentHeight == 300)
-        #expect(layout.setHeight(90, of: ListPlace(section: 0, row: 0)) == 50)
-        #expect(layout.setHeight(0, of: EdgePlace(section: 0, edge: .header)) == -20)
+        #expect(layout.setHeight(90, of: ListPosition(section: 0, row: 0)) == 50)
+        #expect(layout.setHeight(0, of: EdgePosition(section: 0, edge: .header)) == -20)
         #expect(layout.contentHeight == 330)
     }
 
     @Test("TA-38: a header stays at the top until the end of its section pushes it, a footer at the bottom")
     func sticking() {
         let layout = layout
-        let header = EdgePlace(section: 0, edge: .header)
+        let header = EdgePosition(section: 0, edge: .header)
         func top(_ y: CGFloat) -> CGFloat { layout.stuckRect(of: header, between: y, and: y + 100).minY }
         #expect(top(50) == 100)
         #expect(top(130) == 130)
         #expect(top(230) == 230)
         #expect(top(240) == 230)
         #expect(top(400) == 230)
-        let footer = EdgePlace(section: 1, edge: .footer)
+        let footer = EdgePosition(section: 1, edge: .footer)
         func bottom(_ y: CGFloat) -> CGFloat { layout.stuckRect(of: footer, between: y - 100, and: y).maxY }
         #expect(bottom(600) == 400)
         #expect(bottom(350) == 350)

@@ -35,8 +35,8 @@ struct TableContextMenuTests {
         #expect(controller.touchedRows == 0)
         #expect(!cell.isHighlighted)
         // The row is still where it was, lifted: its background is white.
-        let place = cell.convert(CGPoint(x: 300, y: 22), to: nil)
-        #expect(screen.color(at: place) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        let position = cell.convert(CGPoint(x: 300, y: 22), to: nil)
+        #expect(screen.color(at: position) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         finger.lift()
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Has a module that was never built compiled by one process, in place of one for each core and one for the module's interface.
 ///
-/// Each process of the compiler checks the types of what its files use, and expands macros, anew: one for all files takes less than half
+/// Each process of the compiler checks the types of what its files use, and expands macros, again: one for all files takes less than half
 /// of the processor time. It cannot leave files out the next time, so what is there already is compiled by files.
 struct WholeModule {
     private let arguments: CompilerArguments

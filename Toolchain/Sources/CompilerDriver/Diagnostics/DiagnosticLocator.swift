@@ -1,19 +1,19 @@
-/// Finds what a diagnostic's places are in the original of a source.
+/// Finds the positions of a diagnostic in the original of a source.
 struct DiagnosticLocator {
     enum Subject: Equatable {
         /// The source of the author.
         case source
         /// Code of ours.
         case generatedCode
-        /// Code of ours that repeats a declaration of the author's elsewhere, and says its place.
+        /// Code of ours that repeats a declaration of the author's elsewhere, and names its location.
         case repeatedDeclaration
     }
 
     struct Located {
-        /// The main place.
+        /// The main position.
         var offset: Int
         var subject: Subject
-        /// All messages at their places.
+        /// All messages at their positions.
         var messages: [SnippetRenderer.Message]
         /// For code of ours: the piece that the compiler complains of.
         var generatedCode: String?
@@ -40,7 +40,7 @@ struct DiagnosticLocator {
         StyledText.plain(annotation.message) == "\(header.severity.rawValue): \(header.message)"
     }
 
-    /// Nil if the line is not of this file: generated code bears the place of the declaration it was made for, which may be in another.
+    /// Nil if the line is not of this file: generated code has the location of the declaration it was made for, which may be in another.
     private func place(of annotation: DiagnosticSnippet.Annotation) -> PositionMap.Place? {
         let line = annotation.line - 1
         guard line < map.translated.count, snippet.sourceLines[annotation.line] == map.translated.line(line) else { return nil }
@@ -70,7 +70,7 @@ struct DiagnosticLocator {
         return firstText(ofLine: min(header.line, map.original.count) - 1)
     }
 
-    /// The place of the name that the compiler complains of, on the line that the generated code says; nil if it says none.
+    /// The position of the name that the compiler complains of, on the line that the generated code says; nil if it says none.
     private func offsetOfRepeatedDeclaration() -> Int? {
         guard header.line <= map.original.count, let annotation = snippet.annotations.first(where: isMain) else { return nil }
         if let place = place(of: annotation), map.original.line(containing: place.offset) == header.line - 1 { return nil }

@@ -3,7 +3,7 @@ struct DiagnosticSnippet {
     struct Annotation: Equatable {
         /// From 1; a line of the text that the compiler saw.
         let line: Int
-        /// Characters before the place.
+        /// Characters before the position.
         let character: Int
         /// With the severity, in colours.
         let message: String

@@ -1,6 +1,6 @@
 import Translator
 
-/// Goes from places in a translated source to places in the original.
+/// Maps positions in a translated source to positions in the original.
 struct PositionMap: Sendable {
     /// The position in the original for one of the compiler's.
     enum Place: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a target that Xcode takes for resources without being told, and this system's package manager does not.
+/// The files of a target that Xcode takes for resources without a declaration, and this system's package manager does not.
 struct UndeclaredResources {
     /// Asset catalogs, data models and interface documents. The first two are folders that count as one file.
     private static let extensions: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "storyboard", "xib"]

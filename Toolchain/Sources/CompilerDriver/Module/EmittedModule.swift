@@ -13,7 +13,7 @@ struct EmittedModule {
     ///
     /// A module that hands another one on (`@_exported import`, or a superclass from there) need not change when that one does, and then
     /// keeps its date. Build systems look at the dates of the modules that a target imports itself: its importers would never be compiled
-    /// again, and would go on calling methods at the places that they had in the old class.
+    /// again, and would go on calling methods at the vtable slots that they had in the old class.
     func renew(ifOlderThan modules: Set<String>, in folders: [String]) {
         guard let own = FileState(path: path) else { return }
         let isOld = modules.contains { module in

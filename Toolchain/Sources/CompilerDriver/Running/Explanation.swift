@@ -3,7 +3,7 @@ import Translator
 
 /// Collects what a package lacks, instead of stopping at it: `FORASTERO_EXPLAIN` names the file to which each module adds its lines.
 ///
-/// A line has three fields, with tabs between them: `module` or `error`, the place as `file:line`, and the name of a missing module or the
+/// A line has three fields, with tabs between them: `module` or `error`, the location as `file:line`, and the name of a missing module or the
 /// compiler's message. Modules are compiled on in spite of errors, so that those above them are looked at too.
 struct Explanation {
     let path: String

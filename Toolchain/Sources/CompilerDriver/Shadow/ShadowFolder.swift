@@ -46,7 +46,7 @@ struct ShadowFolder: Sendable {
 
     /// Brings the folder in line with a translation.
     ///
-    /// - Parameter changing: told about a source whose translation is about to change, before anything is written: if we end in between,
+    /// - Parameter changing: called with a source whose translation is about to change, before anything is written: if we end in between,
     ///   nothing old passes for new.
     func store(_ files: [RewrittenSource], changing: (_ source: String) -> Void) throws(DriverError) {
         unlink(memory)

@@ -7,7 +7,7 @@ struct EditList {
     private struct Entry {
         let range: Range<Int>
         let text: String
-        /// Insertions at one place stay in the order in which they were made.
+        /// Insertions at one position stay in the order in which they were made.
         let order: Int
     }
 

@@ -1,4 +1,4 @@
-/// Turns places in a file into lines and columns.
+/// Turns positions in a file into lines and columns.
 struct LineTable {
     private let starts: [Int]
 

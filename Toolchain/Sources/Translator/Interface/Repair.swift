@@ -1,4 +1,4 @@
-/// A place where the compiler, which alone knows types, refused a member that Objective-C would have looked up by name.
+/// A position where the compiler, which alone knows types, refused a member that Objective-C would have looked up by name.
 ///
 /// Made by the driver from the message "value of type 'AnyObject' has no member 'm'"; the next translation sends the member by name.
 public struct Repair: Sendable, Hashable, Codable {

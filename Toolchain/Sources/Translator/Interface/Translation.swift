@@ -5,7 +5,7 @@ public struct Translation: Sendable {
     /// The facts of this module for its importers; to be written beside its `.swiftmodule`.
     public let index: ModuleIndex
     public let statistics: TranslationStatistics
-    /// In the order of files and places. An error does not stop the translation: the compiler sees the sources too.
+    /// Ordered by file and position. An error does not stop the translation: the compiler sees the sources too.
     public let diagnostics: [TranslatorDiagnostic]
     /// Modules to import into every file (`-Xfrontend -import-module`), beside the file's own imports.
     public let implicitImports: [String]

@@ -1,6 +1,6 @@
 /// Turns sources written for iOS into sources that a compiler without Objective-C accepts.
 ///
-/// Works in memory and never writes a file. No edit moves a line, so every place the compiler names is a place of the original.
+/// Works in memory and never writes a file. No edit moves a line, so every position the compiler names is one of the original.
 public struct Translator: Sendable {
     public let options: TranslationOptions
     let dependencies: [ModuleIndex]

@@ -1,4 +1,4 @@
-/// Something in a source that cannot be translated, at its place, with what to do about it.
+/// Something in a source that cannot be translated, with its location and what to do about it.
 public struct TranslatorDiagnostic: Sendable, Equatable {
     public enum Severity: String, Sendable {
         case error, warning

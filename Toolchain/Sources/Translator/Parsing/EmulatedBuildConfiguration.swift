@@ -2,7 +2,7 @@ import Foundation
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Answers `#if` conditions as the compiler will, once the translated conditions have told it that it builds for iOS.
+/// Answers `#if` conditions as the compiler will, once the translated conditions select iOS.
 struct EmulatedBuildConfiguration: BuildConfiguration {
     let options: TranslationOptions
     let isLinuxTestManifest: Bool

@@ -17,7 +17,7 @@ public enum ImportScanner {
     private static let keyword = Array("import".utf8)
     private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
-    /// The place after the next word `import`.
+    /// The position after the next word `import`.
     private static func find(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
         let last = bytes.count - keyword.count

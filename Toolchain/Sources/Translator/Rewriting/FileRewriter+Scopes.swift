@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
     var scopePath: [String] { scope.map { $0.path.split(separator: ".").map(String.init) } ?? [] }
 
-    /// The type of a name at the place where the rewriter stands.
+    /// The type of a name at the node that is being rewritten.
     func type(named name: String) -> TypeSymbol? {
         symbols.type(named: name, in: scopePath, file: fileNumber)
     }
@@ -24,7 +24,7 @@ extension FileRewriter {
                 symbol: isLocal ? localSymbol(of: type, path) : symbols.type(named: path, file: fileNumber)))
     }
 
-    /// Types of one name in several functions are told apart by their places.
+    /// Types of one name in several functions are distinguished by their positions.
     private func localSymbol(of type: TypeDeclaration, _ path: String) -> TypeSymbol? {
         guard type.kind == .class else { return nil }
         let name = "\(fileNumber)@\(type.name.start)." + path

@@ -1,4 +1,4 @@
-/// A type declaration or extension that the rewriter stands in, with what it has collected for the closing brace.
+/// A type declaration or extension around the node that is being rewritten, with what it has collected for the closing brace.
 final class TypeScope {
     /// How the type is named in its own body.
     let name: String

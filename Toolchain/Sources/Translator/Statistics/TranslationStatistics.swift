@@ -1,6 +1,6 @@
 /// How often each construct of Objective-C was met in a module, and which of them were not understood.
 public struct TranslationStatistics: Sendable, Equatable {
-    /// Construct to number of places, for instance `#selector` to 13.
+    /// Construct to number of occurrences, for instance `#selector` to 13.
     public private(set) var constructs: [String: Int] = [:]
     /// Constructs that were left as they are because no rule understands them.
     public private(set) var notUnderstood: [String: Int] = [:]

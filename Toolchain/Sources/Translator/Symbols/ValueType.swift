@@ -61,7 +61,7 @@ extension FileRewriter {
     }
 }
 
-/// Counts what declares a name in the member or the statement of a file around a place.
+/// Counts what declares a name in the member or the statement of a file around a position.
 private final class DeclarationsOfName: SyntaxVisitor {
     private(set) var count = 0
     let place: Syntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the declared type of a variable, parameter or property that is visible at a place.
+/// Finds the declared type of a variable, parameter or property that is visible at a position.
 enum LocalVariables {
     /// - Parameter boundary: the outermost node that is looked at; nil for the file.
     static func type(of name: String, at node: Syntax, within boundary: Syntax? = nil) -> TypeSyntax? {

@@ -63,7 +63,7 @@ struct Modifiers: OptionSet, Sendable {
 }
 
 extension DeclModifierListSyntax {
-    /// The places of the given modifiers.
+    /// The positions of the given modifiers.
     func tokens(of modifiers: Modifiers) -> [TokenSyntax] {
         compactMap { $0.detail == nil && Modifiers($0.name).intersects(modifiers) ? $0.name : nil }
     }

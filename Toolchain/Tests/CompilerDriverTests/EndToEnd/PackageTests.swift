@@ -107,7 +107,7 @@ import Testing
         // Swift's driver writes down when a build began up to a second late, and takes modules of that second for unchanged. Nobody edits so
         // fast but a test: builds without a change take the time up.
         for _ in 0..<2 { #expect(try swift(driver, "build", "--toolset", folder.path + "/toolset.json").output.contains("complete")) }
-        // Each method has moved by one place in its class.
+        // Each method has moved by one vtable slot.
         let output = try run(methods: "    open func zero() -> Int { 0 }\n" + methods)
         #expect(output.hasSuffix("\n2\n"), "\(output)")
     }

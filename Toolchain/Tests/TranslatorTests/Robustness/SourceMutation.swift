@@ -31,14 +31,14 @@ enum SourceMutation: CaseIterable {
         return result
     }
 
-    /// Damages a source in one to four places.
+    /// Damages a source at one to four positions.
     static func damaged(_ source: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
         (0..<Int.random(in: 1...4, using: &generator)).reduce(source) { bytes, _ in
             allCases.randomElement(using: &generator)!.apply(to: bytes, using: &generator)
         }
     }
 
-    /// The stretch around a random place up to the next boundary on either side; never empty.
+    /// The range around a random position up to the next boundary on either side; never empty.
     private static func randomPiece(
         of source: [UInt8], boundaries isBoundary: (UInt8, UInt8) -> Bool, using generator: inout SeededGenerator
     ) -> Range<Int> {

@@ -63,7 +63,7 @@ struct SettingEvaluation {
         return result + rest
     }
 
-    /// The text between a bracket in first place and the one that closes it.
+    /// The text between a bracket at the start and the one that closes it.
     private static func bracketed(_ text: Substring) -> Substring? {
         let pairs: [Character: Character] = ["(": ")", "{": "}"]
         var expected: [Character] = []

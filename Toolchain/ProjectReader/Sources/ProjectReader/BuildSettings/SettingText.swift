@@ -2,7 +2,7 @@ import Foundation
 
 /// How settings are turned into identifiers, lists and truth.
 package enum SettingText {
-    /// The name of a module: what no identifier has becomes "_", and so does a digit in first place.
+    /// The name of a module: what no identifier has becomes "_", and so does a digit at the start.
     package static func c99Identifier(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -34,7 +34,7 @@ package enum SettingText {
         return String(result)
     }
 
-    /// As `NSString.boolValue` reads it: a "Y", "T" or a digit above zero in first place.
+    /// As `NSString.boolValue` reads it: a "Y", "T" or a digit above zero at the start.
     package static func isTrue(_ text: String) -> Bool {
         let text = text.drop { $0 == " " || $0 == "\t" }
         guard let first = text.drop(while: { $0 == "+" || $0 == "-" || $0 == "0" }).first else { return false }

@@ -1,4 +1,4 @@
-/// The assignments of one place: a configuration of the project or of a target, an xcconfig, the command line.
+/// The assignments of one source: a configuration of the project or of a target, an xcconfig, the command line.
 struct SettingsTable {
     struct Assignment: Equatable {
         let conditions: [SettingCondition]
@@ -27,7 +27,7 @@ struct SettingsTable {
         assignments[name, default: []].append(Assignment(conditions: conditions, value: value))
     }
 
-    /// The values that count in a situation, the first one above the others: conditions above none, later lines above earlier ones.
+    /// The values that count under some conditions, the first one above the others: conditions above none, later lines above earlier ones.
     func values(of name: String, in situation: [String: String]) -> [String] {
         guard let all = assignments[name] else { return [] }
         let fitting = all.enumerated().filter { $0.element.conditions.allSatisfy { $0.holds(in: situation) } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the groups and files of a project lie on disk.
 package final class FilePlaces {
-    /// By identifier. What is made by the build, or belongs to the system, has no place.
+    /// By identifier. What is made by the build, or belongs to the system, has no path.
     private var paths: [String: String] = [:]
     private unowned let project: ProjectFile
 
@@ -12,7 +12,7 @@ package final class FilePlaces {
         walk(from: main)
     }
 
-    /// The place of an object; nil where it has none, or none that may be read.
+    /// The path of an object; nil where it has none, or none that may be read.
     func path(of object: ProjectObject) -> String? { paths[object.id] }
 
     /// A project lists each group once; one that holds itself is not entered again.

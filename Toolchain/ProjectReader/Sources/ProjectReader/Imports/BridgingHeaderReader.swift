@@ -75,7 +75,7 @@ struct BridgingHeaderReader {
         header.modules.append(module)
     }
 
-    /// With the place of its first line, which messages of the compiler name.
+    /// With the location of its first line, which messages of the compiler name.
     private static func marked(_ lines: [String], _ file: String) -> String {
         guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return "" }
         let path = file.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")

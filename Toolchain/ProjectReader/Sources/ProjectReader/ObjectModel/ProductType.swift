@@ -12,7 +12,7 @@ package enum ProductType: String {
     /// A module that others import.
     var isLibrary: Bool { [.framework, .staticFramework, .staticLibrary, .dynamicLibrary].contains(self) }
 
-    /// The four letters by which bundles are told apart; empty for what is no bundle.
+    /// The four letters that distinguish kinds of bundles; empty for what is no bundle.
     var packageType: String {
         switch self {
         case .application: "APPL"

@@ -46,7 +46,7 @@ package final class ProjectFile {
 
     package var developmentRegion: String { root.string("developmentRegion") ?? "en" }
 
-    /// The object that `key` of another one names. One that leads nowhere is told once and passed over: merges leave such holes.
+    /// The object that `key` of another one names. A dangling reference is reported once and skipped: merges leave such holes.
     func object(_ key: String, of owner: ProjectObject) -> ProjectObject? {
         guard let id = owner.string(key), !id.isEmpty else { return nil }
         return object(id, namedBy: key, of: owner)

@@ -68,7 +68,7 @@ package struct AppPlanner {
             checkout: workspace.location.checkout, available: choice.available)
     }
 
-    /// nil for a target without sources, and for one that cannot be built, which is told.
+    /// nil for a target without sources, and for one that cannot be built, which is reported.
     private mutating func testPlan(_ chosen: TestChooser.Chosen, _ app: TargetPlan) -> TestTargetPlan? {
         do throws(ProjectError) {
             var plan = try complete(planner.plan(chosen.target))
@@ -137,7 +137,7 @@ package struct AppPlanner {
     }
 
     private func checkSources(of app: TargetPlan) throws(ProjectError) {
-        // A library may have parts in C, which are told.
+        // A library may have parts in C, which are reported.
         guard app.productType == .application || app.contents.sources.isEmpty else { return }
         let others = app.contents.otherSources
         if app.contents.sources.isEmpty {

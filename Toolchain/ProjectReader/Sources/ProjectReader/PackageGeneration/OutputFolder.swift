@@ -4,7 +4,7 @@ import Foundation
 package final class OutputFolder {
     package let path: String
     private var kept: Set<String> = []
-    /// The number of files that were written, removed or linked anew.
+    /// The number of files that were written, removed or linked again.
     package private(set) var changes = 0
 
     package init(_ path: String) throws(ProjectError) {

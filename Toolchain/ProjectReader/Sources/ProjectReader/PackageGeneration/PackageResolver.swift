@@ -10,7 +10,7 @@ struct PackageResolver {
         self.folders = folders.compactMap(FileSystem.realPath)
     }
 
-    /// Nil for what is left out, which is told.
+    /// Nil for what is left out, which is reported.
     func resolve(_ product: PackageProduct, for target: ProjectTarget) throws(ProjectError) -> ResolvedProduct? {
         if product.isPlugin {
             workspace.report.note("\(product.name.dropFirst("plugin:".count)) is a plug-in of the build, and is not run")

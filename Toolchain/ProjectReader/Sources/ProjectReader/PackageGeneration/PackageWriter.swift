@@ -75,7 +75,7 @@ package struct PackageWriter {
         return name.isEmpty || name.contains("/") || name.hasPrefix(".") || name.hasPrefix("-") ? plan.app.productName : name
     }
 
-    /// Static libraries have no bundle of their own, but their tests need a place.
+    /// Static libraries have no bundle of their own, but their tests need a folder.
     private var bundleName: String { plan.app.bundleName.isEmpty ? plan.app.productName + ".framework" : plan.app.bundleName }
 
     private func writeBundles() throws(ProjectError) -> OutputFolder {

@@ -1,4 +1,4 @@
-/// The form of a plan for the shell command: a word, a tab and a value in each line. Values with line feeds or tabs have no place there.
+/// The form of a plan for the shell command: a word, a tab and a value in each line. Values with line feeds or tabs are not allowed there.
 package enum PlanLines {
     package static func of(_ plan: AppPlan, _ result: PackageWriter.Result) -> [String] {
         var lines = [

@@ -3,7 +3,7 @@ package struct TestRecord: Equatable {
     package enum Outcome: Equatable {
         case passed
         case skipped
-        /// With what was notified of it, each with its place.
+        /// With what was notified of it, each with its location.
         case failed([String])
     }
 

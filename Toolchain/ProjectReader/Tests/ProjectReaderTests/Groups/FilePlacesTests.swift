@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectReader
 
 @Suite struct FilePlacesTests {
-    /// The places of the sources of the only target, from the checkout's folder.
+    /// The paths of the sources of the only target, from the checkout's folder.
     private func sources(_ fixture: ProjectFixture, _ report: ProjectReport = ProjectReport()) throws -> [String] {
         let contents = try fixture.contents(report)
         return contents.sources.map { String($0.path.dropFirst(fixture.folder.path.count + 1)) }

@@ -38,7 +38,7 @@ struct SelectorOwner {
         self.reference = reference
     }
 
-    /// The innermost type around the place that has a member of the name.
+    /// The innermost type around the position that has a member of the name.
     private init(around name: String, _ file: FileRewriter) {
         guard let innermost = file.scope else {
             self.init(text: nil, symbol: nil, reference: .type)

@@ -31,7 +31,7 @@ enum MethodEntryRule {
         scope.entries.append("_objcDynamic(\(entry), \(implementation))")
     }
 
-    /// `_objcM1("f:", "f(_:)", { (o: X, a0: A) -> R in o.f(a0) })`. All types are told, or the compiler might call something else of that
+    /// `_objcM1("f:", "f(_:)", { (o: X, a0: A) -> R in o.f(a0) })`. All types are written, or the compiler might call something else of that
     /// name: a property that holds a closure, or a method of a protocol that no index describes, as `removeLast()` is.
     static func entry(
         selector: String, name: String, _ method: MethodRecord, calling callee: String, _ scope: TypeScope, _ file: FileRewriter

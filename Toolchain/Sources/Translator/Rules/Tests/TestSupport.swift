@@ -43,15 +43,15 @@ enum TestSupport {
     /// Returns true if a text has `.fulfill` that is not called at once.
     private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }
 
-    /// The method of this system's XCTest takes a place, so that as a value it is no function without parameters. A call goes there still.
+    /// The method of this system's XCTest takes a file and a line, so that as a value it is no function without parameters. A call goes there still.
     private static let fulfillment = """
         extension XCTestExpectation {
             @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
         }
         """
 
-    /// Without a baseline to compare with, what is measured is told and fails no test. The method of this system's XCTest, which fails one
-    /// whose times differ, takes a place, so that a call without one comes here.
+    /// Without a baseline to compare with, a measurement is printed and fails no test. The method of this system's XCTest, which fails one
+    /// whose times differ, takes a file and a line, so that a call without one comes here.
     private static let measurement = """
         extension XCTestCase {
             nonisolated func measure(_ block: () -> Void) {

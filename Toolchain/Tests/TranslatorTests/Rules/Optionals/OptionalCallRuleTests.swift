@@ -76,7 +76,7 @@ import Testing
         #expect(Translated(requirements + "let h = make().f(_:at:)", repairs: [repair]).line(8) == "let h = make().f(_:at:)")
     }
 
-    /// A local name of a type that is not told stands before a property of another type.
+    /// A local name of a type that is not written stands before a property of another type.
     @Test func aLocalNameHidesAProperty() {
         let text =
             "struct S { func f(_ a: Int, at b: Int) {} }; struct T { var d: S; func k() { guard let d = d as? P else { return }; d.f?(1, at: 2) } }"

@@ -1,5 +1,5 @@
 /// Where something is in a document of Interface Builder, as messages name it.
-struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file without its folder.
     var file: String
     /// Counted from 1; nil in compiled documents, which have no lines.
@@ -11,7 +11,7 @@ struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
     /// `Panel.xib:12: <label id="abc-de-fGh">`.
     var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place): <\(element)\(id.map { " id=\"\($0)\"" } ?? "")>"
+        let location = line.map { "\(file):\($0)" } ?? file
+        return "\(location): <\(element)\(id.map { " id=\"\($0)\"" } ?? "")>"
     }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 import UniformTypeIdentifiers
 
 /// Where a document is; asked from several threads.
-final class DocumentPlace: Sendable {
+final class DocumentLocation: Sendable {
     private let current: Mutex<URL>
 
     init(_ url: URL) { current = Mutex(url) }

@@ -3,7 +3,7 @@ import Foundation
 /// A value in a JSON file that knows where it stands, so that what is wrong with it can be said with its position.
 ///
 /// Reading never fails: what is not as it should be counts as missing, and is noted.
-struct JSONPlace {
+struct JSONElement {
     let value: Any
     /// As `images[2].scale`; empty for the whole file.
     let path: String
@@ -22,9 +22,9 @@ struct JSONPlace {
         self.problems = problems
     }
 
-    subscript(_ key: String) -> JSONPlace? {
+    subscript(_ key: String) -> JSONElement? {
         guard let found = object?[key] else { return nil }
-        return JSONPlace(value: found, path: path.isEmpty ? key : path + "." + key, problems: problems)
+        return JSONElement(value: found, path: path.isEmpty ? key : path + "." + key, problems: problems)
     }
 
     /// The keys and values; nil for what is no object.
@@ -35,12 +35,12 @@ struct JSONPlace {
     }
 
     /// The elements of an array; none for what is no array.
-    var elements: [JSONPlace] {
+    var elements: [JSONElement] {
         guard let array = value as? [Any] else {
             note("an array in brackets is expected here")
             return []
         }
-        return array.enumerated().map { JSONPlace(value: $1, path: "\(path)[\($0)]", problems: problems) }
+        return array.enumerated().map { JSONElement(value: $1, path: "\(path)[\($0)]", problems: problems) }
     }
 
     var text: String? {

@@ -2,7 +2,7 @@ import Foundation
 internal import TextEngine
 
 /// Where the characters of a line stand, made when somebody asks. Positions count from where the text of the line begins.
-final class LinePlaces {
+final class LinePositions {
     /// Characters that share one shape.
     struct Cluster {
         /// Positions in the layout's text.
@@ -53,7 +53,7 @@ final class LinePlaces {
         return cluster.isRightToLeft ? cluster.left + cluster.width * (1 - part) : cluster.left + cluster.width * part
     }
 
-    /// The places between which a caret can be in a cluster, as positions.
+    /// The caret positions within a cluster.
     func insertionPoints(in cluster: Cluster) -> [Int] {
         guard cluster.range.count > 1 else { return [cluster.range.lowerBound] }
         let text = layout.text.string

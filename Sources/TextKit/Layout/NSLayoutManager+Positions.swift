@@ -127,14 +127,14 @@ extension NSLayoutManager {
         partialFraction?.pointee = 0
         guard let line = nearestLine(to: point, in: container), line.range.length > 0 else { return numberOfGlyphs }
         guard let cluster = line.nearestCluster(to: point.x) else { return line.range.location }
-        let points = line.fragment.places.insertionPoints(in: cluster)
+        let points = line.fragment.positions.insertionPoints(in: cluster)
         let along = line.fraction(point.x, through: cluster) * CGFloat(points.count)
         let index = min(Int(along), points.count - 1)
         partialFraction?.pointee = min(along - CGFloat(index), 1)
         return line.layoutStart + points[index]
     }
 
-    /// The places of a line where a caret can stand, each with its character.
+    /// The caret positions of a line, each with its character.
     ///
     /// - Parameters:
     ///   - aFlag: Kept; lines have no other insertion points.
@@ -147,8 +147,8 @@ extension NSLayoutManager {
         checkGlyph(charIndex, #function)
         guard let line = flow.line(at: charIndex) else { return 0 }
         var points: [(CGFloat, Int)] = []
-        for cluster in line.fragment.places.clusters where cluster.range.lowerBound + line.layoutStart < NSMaxRange(line.range) {
-            for point in line.fragment.places.insertionPoints(in: cluster) {
+        for cluster in line.fragment.positions.clusters where cluster.range.lowerBound + line.layoutStart < NSMaxRange(line.range) {
+            for point in line.fragment.positions.insertionPoints(in: cluster) {
                 points.append((line.caretX(at: point + line.layoutStart) - line.rect.minX, point + line.layoutStart))
             }
         }
@@ -191,16 +191,16 @@ extension NSLayoutManager {
 
 extension PlacedLine {
     /// How far a position lies in a cluster, in its direction of writing.
-    func fraction(_ x: CGFloat, through cluster: LinePlaces.Cluster) -> CGFloat {
+    func fraction(_ x: CGFloat, through cluster: LinePositions.Cluster) -> CGFloat {
         guard cluster.width > 0 else { return 0 }
         let part = min(max((x - textX - cluster.left) / cluster.width, 0), 1)
         return cluster.isRightToLeft ? 1 - part : part
     }
 
     /// The characters at a position across, or the nearest; nil in a line without any. A break counts for what lies behind the text.
-    func nearestCluster(to x: CGFloat) -> LinePlaces.Cluster? {
-        var nearest: (cluster: LinePlaces.Cluster, distance: CGFloat)?
-        for cluster in fragment.places.clusters {
+    func nearestCluster(to x: CGFloat) -> LinePositions.Cluster? {
+        var nearest: (cluster: LinePositions.Cluster, distance: CGFloat)?
+        for cluster in fragment.positions.clusters {
             let distance = distance(of: x, cluster)
             // Of two that are equally near, the one behind.
             if distance <= (nearest?.distance ?? .infinity) + 0.001 { nearest = (cluster, distance) }
@@ -208,7 +208,7 @@ extension PlacedLine {
         return nearest?.cluster
     }
 
-    private func distance(of x: CGFloat, _ cluster: LinePlaces.Cluster) -> CGFloat {
+    private func distance(of x: CGFloat, _ cluster: LinePositions.Cluster) -> CGFloat {
         let left = textX + cluster.left
         return x < left ? left - x : max(x - left - cluster.width, 0)
     }

@@ -9,7 +9,7 @@ extension CompositePass {
 
     /// The colour of what lies right behind a picture with alpha; nil if that is not one opaque colour, or the item is something else.
     /// - Parameter first: where the part of the list begins that is painted.
-    func ground(behind index: Int, from first: Int, _ painter: ItemPainter) -> ColorComponents? {
+    func background(behind index: Int, from first: Int, _ painter: ItemPainter) -> ColorComponents? {
         let picture = list[index]
         guard picture.rect.area >= Self.leastArea, picture.opaqueRect.isEmpty, painter.isPlainPicture(picture) else { return nil }
         var other = index

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The visible part of zoomed content: the scale, and the content offset.
-package struct ZoomPlace: Equatable {
+package struct ZoomState: Equatable {
     package var scale: CGFloat
     package var offset: CGPoint
 
@@ -14,10 +14,10 @@ package struct ZoomPlace: Equatable {
     /// - Parameters:
     ///   - anchor: from the upper left corner of the scroll view.
     ///   - origin: of the view for zooming.
-    package func scaled(to newScale: CGFloat, keeping anchor: CGPoint, origin: CGPoint) -> ZoomPlace {
-        guard scale > 0 else { return ZoomPlace(scale: newScale, offset: offset) }
+    package func scaled(to newScale: CGFloat, keeping anchor: CGPoint, origin: CGPoint) -> ZoomState {
+        guard scale > 0 else { return ZoomState(scale: newScale, offset: offset) }
         let ratio = newScale / scale
-        return ZoomPlace(
+        return ZoomState(
             scale: newScale,
             offset: CGPoint(
                 x: origin.x + (offset.x + anchor.x - origin.x) * ratio - anchor.x,

@@ -3,31 +3,31 @@ import Foundation
 
 // Where positions stand, and which position is at a position.
 extension UITextView {
-    func isRightToLeft(at place: Int) -> Bool {
-        system.manager.caretLine(at: place)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    func isRightToLeft(at location: Int) -> Bool {
+        system.manager.caretLine(at: location)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
         switch direction {
-        case .right: !isRightToLeft(at: editor.place(position))
-        case .left: isRightToLeft(at: editor.place(position))
+        case .right: !isRightToLeft(at: editor.location(of: position))
+        case .left: isRightToLeft(at: editor.location(of: position))
         case .down: true
         case .up: false
         }
     }
 
-    private func line(at place: Int) -> CaretLine? { system.manager.caretLine(at: place, upstream: place == state.upstreamEnd) }
+    private func line(at location: Int) -> CaretLine? { system.manager.caretLine(at: location, upstream: location == state.upstreamEnd) }
 
-    // MARK: From position to place
+    // MARK: From text position to coordinates
 
     func caretRect(at position: UITextPosition) -> CGRect {
         updateContainer()
-        let place = min(max(editor.place(position), 0), editor.length)
-        guard let line = line(at: place) else {
+        let location = min(max(editor.location(of: position), 0), editor.length)
+        guard let line = line(at: location) else {
             return CGRect(origin: origin, size: CGSize(width: theme.caretWidth, height: (look.font ?? theme.font).lineHeight))
         }
         let right = max(line.rect.maxX - theme.caretWidth, line.rect.minX)
-        let x = min(max(line.caretX(at: place), line.rect.minX), right)
+        let x = min(max(line.caretX(at: location), line.rect.minX), right)
         return CGRect(x: origin.x + x, y: origin.y + line.rect.minY, width: theme.caretWidth, height: line.rect.height)
     }
 
@@ -64,15 +64,15 @@ extension UITextView {
         return system.manager.boundingRect(forGlyphRange: part, in: system.container).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    // MARK: From place to position
+    // MARK: From coordinates to text position
 
-    func place(nearest point: CGPoint) -> Int {
+    func location(nearest point: CGPoint) -> Int {
         updateContainer()
         let point = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         guard let line = system.manager.caretLine(nearest: point, in: system.container) else { return editor.length }
-        let place = line.index(nearest: point.x)
-        state.upstreamEnd = line.isWrapped && place == line.textEnd ? place : nil
-        return editor.start(ofCharacterAt: place)
+        let location = line.index(nearest: point.x)
+        state.upstreamEnd = line.isWrapped && location == line.textEnd ? location : nil
+        return editor.start(ofCharacterAt: location)
     }
 
     /// Returns true if a point lies lower than the last line.
@@ -80,11 +80,11 @@ extension UITextView {
         point.y - origin.y > system.manager.usedRect(for: system.container).maxY
     }
 
-    func position(nearest point: CGPoint) -> UITextPosition { TextOffset(place(nearest: point)) }
+    func position(nearest point: CGPoint) -> UITextPosition { TextOffset(location(nearest: point)) }
 
     func closest(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let range = editor.nsRange(range) else { return nil }
-        return TextOffset(min(max(place(nearest: point), range.location), NSMaxRange(range)))
+        return TextOffset(min(max(location(nearest: point), range.location), NSMaxRange(range)))
     }
 
     func character(at point: CGPoint) -> UITextRange? { characters(at: point).map { TextOffsetRange($0) } }
@@ -93,30 +93,30 @@ extension UITextView {
     func characters(at point: CGPoint) -> NSRange? {
         guard editor.length > 0 else { return nil }
         updateContainer()
-        let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-        let start = editor.start(ofCharacterAt: system.manager.glyphIndex(for: place, in: system.container))
+        let location = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        let start = editor.start(ofCharacterAt: system.manager.glyphIndex(for: location, in: system.container))
         let range = NSRange(location: start, length: editor.end(ofCharacterAfter: start) - start)
-        return system.manager.boundingRect(forGlyphRange: range, in: system.container).contains(place) ? range : nil
+        return system.manager.boundingRect(forGlyphRange: range, in: system.container).contains(location) ? range : nil
     }
 
     // MARK: From position to position
 
     func position(_ position: UITextPosition, moved count: Int, _ direction: UITextLayoutDirection) -> UITextPosition? {
-        let place = editor.place(position)
+        let location = editor.location(of: position)
         switch direction {
         case .up, .down:
-            return placeOfRow(place, below: direction == .down ? count : -count).map { TextOffset($0) }
+            return locationOfRow(location, below: direction == .down ? count : -count).map { TextOffset($0) }
         case .left, .right:
             let steps = isForward(direction, at: position) ? count : -count
-            return editor.place(place, movedByCharacters: steps).map { TextOffset($0) }
+            return editor.location(location, movedByCharacters: steps).map { TextOffset($0) }
         }
     }
 
-    /// The place so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is
+    /// The index so many lines further down at the same x, which is kept while the caret goes through shorter lines; nil where there is
     /// none.
-    private func placeOfRow(_ place: Int, below count: Int) -> Int? {
-        guard count != 0, var line = line(at: place) else { return count == 0 ? place : nil }
-        let x = state.column.flatMap { $0.place == place ? $0.x : nil } ?? line.caretX(at: place)
+    private func locationOfRow(_ location: Int, below count: Int) -> Int? {
+        guard count != 0, var line = line(at: location) else { return count == 0 ? location : nil }
+        let x = state.column.flatMap { $0.location == location ? $0.x : nil } ?? line.caretX(at: location)
         for _ in 0..<min(abs(count), editor.length + 1) {
             let y = count > 0 ? line.rect.maxY + 0.5 : line.rect.minY - 0.5
             guard y > 0, let next = system.manager.caretLine(nearest: CGPoint(x: x, y: y), in: system.container),
@@ -133,8 +133,8 @@ extension UITextView {
 
 extension UITextView: TextLineEnds {
     package func lineEnd(from position: UITextPosition, isForward: Bool) -> UITextPosition? {
-        let place = editor.place(position)
-        guard let line = line(at: place) else { return nil }
+        let location = editor.location(of: position)
+        guard let line = line(at: location) else { return nil }
         guard isForward else { return TextOffset(line.range.location) }
         if line.isWrapped { state.upstreamEnd = line.textEnd }
         return TextOffset(line.textEnd)

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Keeps headers and footers in sight that are to stay there. Along one axis.
 @MainActor
-struct PinnedPlaces {
+struct PinnedPositions {
     /// In front of everything else.
     static let zIndex = 1_000_000_001
 
@@ -21,15 +21,15 @@ struct PinnedPlaces {
             let side = axis == .vertical ? item.alignment.vertical : item.alignment.horizontal
             let length = axis.length(frame.size)
             let natural = axis.start(frame)
-            var place = natural
+            var position = natural
             if side < 0 {
                 let limit = zip(items, frames).filter { isAtEnd($0.0) }.map { axis.start($0.1) }.min() ?? end
-                place = max(natural, min(visible.lowerBound, limit - length))
+                position = max(natural, min(visible.lowerBound, limit - length))
             } else if side > 0 {
                 let limit = zip(items, frames).filter { isAtStart($0.0) }.map { axis.end($0.1) }.max() ?? start
-                place = min(natural, max(visible.upperBound - length, limit))
+                position = min(natural, max(visible.upperBound - length, limit))
             }
-            return axis.moved(frame, by: place - natural)
+            return axis.moved(frame, by: position - natural)
         }
     }
 

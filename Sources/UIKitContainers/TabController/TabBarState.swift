@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Where the bar of a tab bar controller is.
 @MainActor
-struct TabBarPlace {
+struct TabBarState {
     /// True if the app has taken the bar away.
     var isHiddenByApp = false
     /// True if what the selected tab shows wants no bar.

@@ -6,7 +6,7 @@ import Testing
 /// Large pictures with alpha are painted together with the one colour behind them. That shows the same as one after the other.
 @Suite("Pictures on one colour")
 @MainActor
-struct PictureGroundTests {
+struct PictureBackgroundTests {
     /// Draws stripes, some of which shine through.
     private final class Stripes: CALayer {
         override func draw(in context: CGContext) {
@@ -37,7 +37,7 @@ struct PictureGroundTests {
         let buffer = PixelBuffer(width: 200, height: 200, format: .argb32)
         let surface = buffer.flatMap { Surface($0, at: PixelRect(x: 0, y: 0, width: 200, height: 200)) }
         let painter = surface.map { ItemPainter(surface: $0, caches: pass.caches) }
-        let together = pass.list.indices.count { index in painter.map { pass.ground(behind: index, from: 0, $0) != nil } ?? false }
+        let together = pass.list.indices.count { index in painter.map { pass.background(behind: index, from: 0, $0) != nil } ?? false }
         return (stage.pixels, together)
     }
 
@@ -48,7 +48,7 @@ struct PictureGroundTests {
     }
 
     @Test("Over a colour, and beside others on it")
-    func plainGround() {
+    func plainBackground() {
         let color = CGColor(red: 1, green: 0.9, blue: 0.7, alpha: 1)
         let one = picture { root in
             root.addSublayer(plain(color, 5, 5, 190, 190))
@@ -78,7 +78,7 @@ struct PictureGroundTests {
     }
 
     @Test("A colour with alpha or round corners, a group, and what reaches out of the colour are painted one after the other")
-    func otherGrounds() {
+    func otherBackgrounds() {
         #expect(
             picture { root in
                 root.addSublayer(plain(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5), 5, 5, 190, 190))

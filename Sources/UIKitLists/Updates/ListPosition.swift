@@ -3,7 +3,7 @@ import Foundation
 /// Where a row or an item is in a list: its section, and its number in it.
 ///
 /// An index path as two plain integers: update arithmetic touches many of them.
-package struct ListPlace: Hashable, Comparable, Sendable {
+package struct ListPosition: Hashable, Comparable, Sendable {
     package var section: Int
     package var row: Int
 
@@ -12,12 +12,12 @@ package struct ListPlace: Hashable, Comparable, Sendable {
         self.row = row
     }
 
-    package static func < (left: ListPlace, right: ListPlace) -> Bool {
+    package static func < (left: ListPosition, right: ListPosition) -> Bool {
         left.section == right.section ? left.row < right.row : left.section < right.section
     }
 }
 
-extension ListPlace {
+extension ListPosition {
     /// The position that an index path of two indexes names.
     package init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where parts of a text are, as its `UITextInput` says.
 @MainActor
-struct InputPlaces {
+struct InputGeometry {
     private let input: any UITextInput
 
     init(_ input: any UITextInput) { self.input = input }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a large title has given way to the content below it, or has been pulled down by it. Lengths are in points.
-struct LargeTitlePlace: Equatable {
+struct LargeTitleState: Equatable {
     /// The part of its height that is out of sight.
     private(set) var hidden: CGFloat = 0
     /// How much further down it stands than at rest.

@@ -33,6 +33,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// Nil: nothing here knows floors.
     open var floor: CLFloor? { nil }
 
+    /// The place where equator and prime meridian meet, now.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place without height, now.
     // apple: https://developer.apple.com/documentation/corelocation/cllocation/init(latitude:longitude:)
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

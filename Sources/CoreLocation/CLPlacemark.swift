@@ -8,6 +8,9 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
 
     package init(details: PlacemarkDetails) { self.details = details }
 
+    /// A place of which nothing is known, for subclasses that know it.
+    public override init() { details = PlacemarkDetails() }
+
     /// The same place.
     // apple: https://developer.apple.com/documentation/corelocation/clplacemark/init(placemark:)
     public init(placemark: CLPlacemark) { details = placemark.details }

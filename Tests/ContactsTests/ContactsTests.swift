@@ -50,4 +50,12 @@ final class ContactsTests: XCTestCase {
         contact.contactType = .organization
         XCTAssertEqual(CNContactFormatter().string(from: contact), "Analytical Engines")
     }
+
+    func testKeysOfAddressesNameTheirParts() {
+        let address = CNMutablePostalAddress()
+        address.street = "St James's Square 12"
+        XCTAssertEqual(address.value(forKey: CNPostalAddressStreetKey) as? String, "St James's Square 12")
+        XCTAssertEqual(CNPostalAddressPostalCodeKey, "postalCode")
+        XCTAssertEqual(CNPostalAddressISOCountryCodeKey, "ISOCountryCode")
+    }
 }

@@ -2,7 +2,19 @@ import CoreLocation
 import Foundation
 import Testing
 
+/// A place as tests make one up.
+private final class MeasuredPlace: CLPlacemark, @unchecked Sendable {
+    override var location: CLLocation? { CLLocation(latitude: 1, longitude: 2) }
+}
+
 struct CLLocationTests {
+    @Test("places and locations can be made of nothing, and a subclass of a place knows what it wants")
+    func nothing() {
+        #expect(CLLocation().coordinate.latitude == 0 && CLLocation().coordinate.longitude == 0)
+        #expect(CLPlacemark().name == nil && CLPlacemark().location == nil)
+        #expect(MeasuredPlace().location?.coordinate.longitude == 2)
+    }
+
     private func distance(_ latitude: Double, _ longitude: Double, _ otherLatitude: Double, _ otherLongitude: Double) -> Double {
         CLLocation(latitude: latitude, longitude: longitude)
             .distance(from: CLLocation(latitude: otherLatitude, longitude: otherLongitude))

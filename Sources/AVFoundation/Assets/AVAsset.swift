@@ -17,6 +17,9 @@ import ObjCRuntime
         super.init()
     }
 
+    /// An asset of nothing: it has no tracks, and lasts no time.
+    public override convenience init() { self.init(source: AssetLoad.ofNothing()) }
+
     /// The same one: an asset does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -13,6 +13,13 @@ final class AssetLoad: Sendable {
 
     init(_ url: URL) { self.url = url }
 
+    /// The load of an empty file, which is known from the beginning.
+    static func ofNothing() -> AssetLoad {
+        let load = AssetLoad(URL(fileURLWithPath: "/dev/null"))
+        load.outcome.withLock { $0 = .success(MediaFacts()) }
+        return load
+    }
+
     /// The outcome, if it is known by now.
     var known: Outcome? { outcome.withLock { $0 } }
 

@@ -65,6 +65,8 @@ public struct AVError: _BridgedStoredNSError, Sendable {
     public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
     /// It did not come.
     public static var failedToLoadMediaData: Code { .failedToLoadMediaData }
+    /// What was asked for cannot be done with it.
+    public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
     /// It was cancelled.
     public static var operationCancelled: Code { .operationCancelled }
 }

@@ -34,6 +34,10 @@ enum MediaFailure {
 
     static func cancelled() -> NSError { make(.operationCancelled, "Operation Stopped", "The operation was cancelled.") }
 
+    static func noExport() -> NSError {
+        make(.operationNotSupportedForAsset, "Operation Not Supported", "Media cannot be written on this device.")
+    }
+
     static func decoding() -> NSError { make(.decodeFailed, "Cannot Decode", "The media data could not be decoded. It may be damaged.") }
 
     /// The error as programs catch it: as the structure of its domain.

@@ -15,7 +15,8 @@ import ObjCRuntime
     /// The label of a value; nil for none.
     public let label: String?
 
-    init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
+    /// A value of a contact's page.
+    @_spi(ForasteroInternal) public init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
         self.contact = contact
         self.key = key
         self.value = value

@@ -7,7 +7,7 @@ struct GivenOptions {
         "--display", "--screen", "--style", "--keyboard", "--drive", "--defaults", "--container", "--host", "--port", "--monkey",
         "--monkey-seed", "--monkey-script", "--monkey-record", "--open-url", "--shortcut",
     ]
-    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants", "--strict-nibs"]
+    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants", "--strict-nibs", "--monkey-no-shrink"]
 
     init(arguments: [String]) throws(LaunchOptionError) {
         var rest = arguments[...]

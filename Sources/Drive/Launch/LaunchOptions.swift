@@ -101,7 +101,9 @@ public struct LaunchOptions: Equatable, Sendable {
         guard let events = Int(text), events > 0 else { throw LaunchOptionError("--monkey \(text): write a number of events above 0") }
         let seedText = given.values["--monkey-seed"] ?? "1"
         guard let seed = UInt64(seedText) else { throw LaunchOptionError("--monkey-seed \(seedText): write a number that is not negative") }
-        return MonkeyPlan(events: events, seed: seed, scriptFile: given.values["--monkey-script"])
+        return MonkeyPlan(
+            events: events, seed: seed, scriptFile: given.values["--monkey-script"],
+            isShrinking: !given.flags.contains("--monkey-no-shrink"))
     }
 
     private static func port(_ text: String?) throws(LaunchOptionError) -> Int? {

@@ -29,13 +29,15 @@ public struct MonkeyKeeper {
         public var isReproduced = false
     }
 
-    /// Plays, and on a failure looks for the shortest script that fails for the same reason.
+    /// Plays, and on a failure looks for the shortest script that fails for the same reason, if the plan wants one.
     public func run() throws -> Report {
         let outcome = try program.run(
             ["--monkey", "\(plan.events)", "--monkey-seed", "\(plan.seed)", "--monkey-record", program.recordFile], showsOutput: true)
         guard let cause = outcome.cause else { return Report() }
         let played = program.lines
-        try onFailure(Report(reason: outcome.reason, script: played, playedCount: played.count))
+        let found = Report(reason: outcome.reason, script: played, playedCount: played.count)
+        guard plan.isShrinking else { return found }
+        try onFailure(found)
         var isReproduced = false
         var shrinker = ScriptShrinker(attempts: attempts)
         let script = shrinker.shrink(played) { candidate in

@@ -6,11 +6,14 @@ public struct MonkeyPlan: Equatable, Sendable {
     public var seed: UInt64
     /// Where the script is written that breaks the app; nil is `<app>.monkey.drive` in the current folder.
     public var scriptFile: String?
+    /// True if a script that breaks the app is made shorter, which can take longer than the play. Default: true.
+    public var isShrinking: Bool
 
-    /// A plan; by default with the first seed, and with the usual file for the script.
-    public init(events: Int, seed: UInt64 = 1, scriptFile: String? = nil) {
+    /// A plan; by default with the first seed, and with the usual file for a script that is made as short as can be.
+    public init(events: Int, seed: UInt64 = 1, scriptFile: String? = nil, isShrinking: Bool = true) {
         self.events = events
         self.seed = seed
         self.scriptFile = scriptFile
+        self.isShrinking = isShrinking
     }
 }

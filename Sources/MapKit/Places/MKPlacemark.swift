@@ -16,22 +16,23 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/mapkit/mkplacemark/init(coordinate:)
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
-    /// A place with what a dictionary of the Address Book says of it: `Street`, `City`, `State`, `ZIP`, `Country` and so on.
+    /// A place with what a dictionary says of it: by the keys of the Address Book, `Street`, `City`, `State`, `ZIP`, `Country` and so on, or
+    /// by those of `CNPostalAddress`, `street`, `city`, `state`, `postalCode`.
     // apple: https://developer.apple.com/documentation/mapkit/mkplacemark/init(coordinate:addressdictionary:)
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         var details = PlacemarkDetails()
         details.location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-        let text = { (key: String) in addressDictionary?[key] as? String }
+        let text = { (keys: String...) in keys.lazy.compactMap { addressDictionary?[$0] as? String }.first }
         details.name = text("Name")
-        details.thoroughfare = text("Thoroughfare") ?? text("Street")
+        details.thoroughfare = text("Thoroughfare", "Street", "street")
         details.subThoroughfare = text("SubThoroughfare")
-        details.locality = text("City")
-        details.subLocality = text("SubLocality")
-        details.administrativeArea = text("State")
-        details.subAdministrativeArea = text("SubAdministrativeArea")
-        details.postalCode = text("ZIP")
-        details.country = text("Country")
-        details.isoCountryCode = text("CountryCode")
+        details.locality = text("City", "city")
+        details.subLocality = text("SubLocality", "subLocality")
+        details.administrativeArea = text("State", "state")
+        details.subAdministrativeArea = text("SubAdministrativeArea", "subAdministrativeArea")
+        details.postalCode = text("ZIP", "postalCode")
+        details.country = text("Country", "country")
+        details.isoCountryCode = text("CountryCode", "ISOCountryCode")
         super.init(details: details)
     }
 

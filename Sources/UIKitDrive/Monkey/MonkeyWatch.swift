@@ -30,6 +30,7 @@ struct MonkeyWatch {
         var passed: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
+            if argument == "--monkey-no-shrink" { continue }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
             guard ["--monkey", "--monkey-seed", "--monkey-script", "--defaults", "--container"].contains(name) else {
                 passed.append(argument)
@@ -54,14 +55,16 @@ struct MonkeyWatch {
     private func tell(_ report: MonkeyKeeper.Report) throws -> Int32 {
         guard let reason = report.reason else { return 0 }
         try write(report.script, reason: reason)
-        say([
-            "\(appName): \(reason)",
-            report.isReproduced
-                ? "\(report.script.count) of \(report.playedCount) commands are enough; they are in \(scriptFile):"
-                : "All \(report.playedCount) commands are in \(scriptFile); played again, they did not break it in the same way:",
-            "    \(appName) --drive \(scriptFile) --check-invariants",
-        ])
+        say(["\(appName): \(reason)", summary(of: report), "    \(appName) --drive \(scriptFile) --check-invariants"])
         return 1
+    }
+
+    private func summary(of report: MonkeyKeeper.Report) -> String {
+        if report.isReproduced {
+            return "\(report.script.count) of \(report.playedCount) commands are enough; they are in \(scriptFile):"
+        }
+        let all = "All \(report.playedCount) commands are in \(scriptFile)"
+        return plan.isShrinking ? "\(all); played again, they did not break it in the same way:" : "\(all):"
     }
 
     private func write(_ script: [String], reason: String) throws {

@@ -26,6 +26,13 @@ struct AVAssetTests {
         #expect(asset.tracks.first === asset.tracks.first)
     }
 
+    @Test("An asset that is made of nothing has no tracks, and is loaded")
+    func nothing() {
+        let asset = AVAsset()
+        #expect(asset.tracks.isEmpty && asset.duration == .zero && !asset.isPlayable)
+        #expect(asset.statusOfValue(forKey: "tracks", error: nil) == .loaded)
+    }
+
     @Test("An asset of an address is one that knows it")
     func cluster() {
         let asset = AVAsset(url: Movie.sound)

@@ -25,6 +25,7 @@ test_a_project_stands_where_the_name_of_an_app_does() {
         env FORASTERO_SCREEN=390x844@3 bundle/bin/forastero run "Their App/Shop.xcodeproj/" --display browser
     expect_success "--drive - -a b c --screen 1x1@1" bundle/bin/forastero drive "Their App" - --screen 1x1@1
     expect_success "app got: --monkey 7 --monkey-seed 2 -a b c --strict-nibs" bundle/bin/forastero monkey "Their App" --events 7 --seed 2 --strict-nibs
+    expect_success "--monkey 7 --monkey-seed 1 -a b c --monkey-no-shrink" bundle/bin/forastero monkey "Their App" --no-shrink --events 7
     expect_success "built: build" bundle/bin/forastero build "Their App" -c release
 }
 

@@ -35,6 +35,7 @@ struct LaunchOptionsTests {
         #expect(played.virtualTime)
         #expect(played.recordFile == nil)
         #expect(try options("--monkey", "5").monkey?.seed == 1)
+        #expect(try options("--monkey", "5", "--monkey-no-shrink").monkey == MonkeyPlan(events: 5, isShrinking: false))
         #expect(try options("--check-invariants", "--drive", "a").checksInvariants)
         #expect(try options("--drive", "a").monkey == nil)
     }

@@ -61,6 +61,17 @@ struct MonkeyKeeperTests {
         #expect(report.script == ["tap 5 0"])
     }
 
+    @Test("a plan that wants no shorter script has its report at once, with all commands")
+    func withoutShrinking() throws {
+        var keeper = try keeper(played: played, "[[ $line == tap* ]] && { echo 'a tap too many' >&2; exit 1; }; :")
+        keeper.plan.isShrinking = false
+        keeper.onFailure = { Issue.record("told twice: \($0)") }
+        let report = try keeper.run()
+        #expect(report.reason == "a tap too many")
+        #expect(report.script == Array(played.prefix(6)))
+        #expect(!report.isReproduced)
+    }
+
     @Test("what does not hold is told, with the shortest script that shows it")
     func failure() throws {
         let report = try keeper(

@@ -87,6 +87,8 @@ final class SearchTests: XCTestCase {
         XCTAssertEqual(place.title, "Main St 1, Bern")
         XCTAssertEqual(place.locality, "Bern")
         XCTAssertEqual(place.location?.coordinate.longitude, 2)
+        let byContacts = MKPlacemark(coordinate: place.coordinate, addressDictionary: ["street": "Main St 1", "postalCode": "3011"])
+        XCTAssertEqual(byContacts.title, "Main St 1, 3011")
         XCTAssertEqual(MKPlacemark(placemark: place).coordinate.latitude, 1)
         let item = MKMapItem(placemark: place)
         XCTAssertFalse(item.openInMaps(launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking]))

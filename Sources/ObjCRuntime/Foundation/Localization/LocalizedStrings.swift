@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The texts of `strings` files in the user's language.
+/// The texts of `strings` and `stringsdict` files in the user's language.
 enum LocalizedStrings {
     private static let tables = Mutex<[String: [String: String]]>([:])
 
@@ -12,11 +12,13 @@ enum LocalizedStrings {
         text(forKey: key, value: value, table: table, folders: ResourceFolders.of(bundle))
     }
 
-    /// The text of a key in the first table of the folders that has it; the value, or without one the key, where none has.
+    /// The text of a key in the first table of the folders that has it; the value, or without one the key, where none has. Of words that
+    /// depend on a number it is the format.
     static func text(forKey key: String, value: String?, table: String?, folders: [String]) -> String {
-        let file = (table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable") + ".strings"
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         for folder in folders {
-            if let text = contents(of: folder + "/" + file)[key] { return text }
+            let file = folder + "/" + name
+            if let text = contents(of: file + ".stringsdict")[key] ?? contents(of: file + ".strings")[key] { return text }
         }
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
@@ -35,6 +37,14 @@ enum LocalizedStrings {
             ResourceReport.tell("\(path): this is no file of strings that can be read; its texts are left out.")
             return [:]
         }
-        return list.compactMapValues { $0 as? String }
+        guard path.hasSuffix(".stringsdict") else { return list.compactMapValues { $0 as? String } }
+        return list.compactMapValues { PluralText($0, language: language(of: path)).map(PluralText.markedFormat) }
+    }
+
+    /// That of the folder that a file is in; the user's for one that is there for all languages.
+    private static func language(of path: String) -> String {
+        let folder = path.split(separator: "/").dropLast().last ?? ""
+        guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return PreferredLanguages.ofProcess.languages.first ?? "en" }
+        return String(folder.dropLast(6))
     }
 }

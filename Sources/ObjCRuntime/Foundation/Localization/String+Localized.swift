@@ -32,6 +32,6 @@ extension String {
     ) -> String {
         let format = LocalizedStrings.text(forKey: key, value: value.key, table: table, in: bundle)
         // Without values the text is no format: a percent sign in it stands for itself.
-        return value.arguments.isEmpty ? format : String(format: format, locale: locale, arguments: value.arguments.map(\.formatted))
+        return value.arguments.isEmpty ? format : String(_objcFormat: format, locale: locale, arguments: value.arguments.map(\.formatted))
     }
 }

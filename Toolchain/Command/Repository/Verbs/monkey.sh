@@ -1,14 +1,15 @@
-# monkey [Example …]: plays random input on examples; --events N, --seed S, --release, and options of the apps
+# monkey [Example …]: plays random input on examples; --events N, --seed S, --no-shrink, --release, and options of the apps
 verb_monkey() {
     local events=10000 seed=1 configuration=debug example status=0
     local -a examples=() options=()
     while (($# > 0)); do
         case $1 in
             --events | --seed)
-                if [[ ! ${2:-} =~ ^[0-9]+$ ]]; then fail "$1 needs a number." "usage: $command_name monkey [Example …] [--events N] [--seed S]"; fi
+                if [[ ! ${2:-} =~ ^[0-9]+$ ]]; then fail "$1 needs a number." "usage: $command_name monkey [Example …] [--events N] [--seed S] [--no-shrink]"; fi
                 if [[ $1 == --events ]]; then events=$2; else seed=$2; fi
                 shift 2
                 ;;
+            --no-shrink) options+=(--monkey-no-shrink) && shift ;;
             --release) configuration=release && shift ;;
             -*)
                 options+=("$1" "${2:-}")

@@ -11,6 +11,8 @@ enum GeneratedNames {
         "_objcStringFromClass": "NSStringFromClass",
         "_objcClassFromString": "NSClassFromString",
         "_objcLocalizedString": "NSLocalizedString",
+        "_objcFormat": "format",
+        "_objcLocalizedStringWithFormat": "localizedStringWithFormat",
         "_objcPreferredLanguages": "preferredLanguages",
         "_objcPreferredLocalizations": "preferredLocalizations",
         "_objcNSHomeDirectory": "NSHomeDirectory",

@@ -207,6 +207,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         CreationRule.apply(node, self)
         MetatypeDescriptionRule.apply(node, self)
         BlockTimerRule.apply(node, self)
+        FormattedTextRule.apply(node, self)
         LocalizedTextRule.apply(node, self)
         MethodNamesRule.apply(node, self)
         ObserveRule.apply(node, self)

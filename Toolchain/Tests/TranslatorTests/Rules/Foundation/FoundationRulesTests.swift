@@ -98,6 +98,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("String(format: \"%d\", n)", "String(_objcFormat: \"%d\", n)"),
+        ("String.init(format: f, locale: l, arguments: a)", "String.init(_objcFormat: f, locale: l, arguments: a)"),
+        ("Swift.String(format: f, n)", "Swift.String(_objcFormat: f, n)"),
+        ("String.localizedStringWithFormat(f, 1)", "String._objcLocalizedStringWithFormat(f, 1)"),
+        ("Money(format: f)", "Money(format: f)"), ("String(describing: f)", "String(describing: f)"),
+        ("struct String {}\nString(format: f)", "struct String {}\nString(format: f)"),
+    ])
+    func formatsKnowWordsThatDependOnNumbers(source: String, result: String) {
+        #expect(Translated(source).text.squeezed == result)
+    }
+
+    @Test(arguments: [
         ("b.localizedString(forKey: k, value: nil, table: nil)", "b._objcLocalizedString(forKey: k, value: nil, table: nil)"),
         (
             "Bundle.main.localizedString(forKey: k, value: v, table: t)",

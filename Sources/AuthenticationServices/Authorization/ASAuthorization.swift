@@ -15,6 +15,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol, NSCopying, NSSecure
     // apple: https://developer.apple.com/documentation/authenticationservices/asauthorization/scope
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
+        /// A scope by the name that a provider knows it by.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Their name.
@@ -27,6 +28,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol, NSCopying, NSSecure
     // apple: https://developer.apple.com/documentation/authenticationservices/asauthorization/openidoperation
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
+        /// An operation by the name that a provider knows it by.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Whatever the provider sees fit; the default.

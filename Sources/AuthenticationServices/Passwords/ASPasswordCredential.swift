@@ -8,6 +8,7 @@ public import Foundation
     /// The password.
     public let password: String
 
+    /// A credential that an app offers to another one, or compares with.
     public init(user: String, password: String) {
         self.user = user
         self.password = password

@@ -74,6 +74,8 @@ final class NoteController: UIViewController {
         guard isShown, traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory else { return }
         let selection = textView.selectedRange
         show()
+        // What was changed before was changed in another text.
+        textView.undoManager?.removeAllActions(withTarget: self)
         textView.selectedRange = selection
     }
 

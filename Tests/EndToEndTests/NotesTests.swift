@@ -124,6 +124,24 @@ struct NotesTests {
             """)
     }
 
+    @Test("another text size leaves nothing to undo that was done to the former text")
+    func undoAfterTextSize() throws {
+        try expectSuccess(
+            """
+            wait 0.5
+            tap "Compose"
+            wait 1
+            type "List"
+            key return
+            tap "List"
+            type "one"
+            text-size 2
+            wait 1
+            tap "Undo"
+            expect-value "text" "List\\n•\\tone"
+            """)
+    }
+
     @Test("Words become bold and links, and a picture stands between them", arguments: ["390x844@2", "1024x768@1"])
     func styles(screen: String) throws {
         try expectSuccess(

@@ -33,6 +33,20 @@ import UIKitTesting
         #expect(listener.errors == [.unknown, .canceled])
     }
 
+    @Test("a controller that nobody keeps lives until its delegate is notified")
+    func notKept() async {
+        weak var kept: ASAuthorizationController?
+        do {
+            let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+            controller.delegate = listener
+            controller.performRequests()
+            kept = controller
+        }
+        await turn()
+        #expect(listener.errors == [.unknown])
+        #expect(kept == nil)
+    }
+
     @Test("requests that were cancelled fail once")
     func cancelled() async {
         let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])

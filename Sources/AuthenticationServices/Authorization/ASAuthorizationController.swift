@@ -73,9 +73,10 @@ public typealias ASPresentationAnchor = UIWindow
         DeviceNotice.say("AuthenticationServices: nobody is signed in to an Apple account here, so that no credential can be given.")
         run += 1
         let current = run
-        DispatchQueue.main.async { [weak self] in
+        // Nobody else keeps a controller until its delegate has been notified.
+        DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                guard let self, self.run == current else { return }
+                guard self.run == current else { return }
                 self.run = 0
                 self.delegate?.authorizationController?(controller: self, didCompleteWithError: ASAuthorizationError(code))
             }

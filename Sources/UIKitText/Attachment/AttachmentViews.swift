@@ -113,10 +113,10 @@ final class AttachmentViews: UIView {
         textView.system.manager.invalidateLayout(forCharacterRange: textView.editor.whole, actualCharacterRange: nil)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     /// Puts the views that are seen where their characters are, and takes the others away.
-    func place() {
+    func layOut() {
         guard !shown.isEmpty else { return }
         if superview == nil { textView.insertSubview(self, aboveSubview: tiles) }
         frame = CGRect(origin: .zero, size: textView.contentSize)

@@ -58,7 +58,7 @@ final class TextViewParts {
         ground.frame = CGRect(origin: .zero, size: textView.contentSize)
         redrawChanged()
         tiles.layOut()
-        attachmentViews.place()
+        attachmentViews.layOut()
         veil?.place()
         marks.update()
     }
@@ -77,7 +77,7 @@ final class TextViewParts {
         if textView.editor.length > textView.theme.wholeLayoutLength { textView.updateContentSize() }
         redrawChanged()
         tiles.layOut()
-        attachmentViews.place()
+        attachmentViews.layOut()
         veil?.place()
         if textView.editor.isActive {
             marks.updateDots()

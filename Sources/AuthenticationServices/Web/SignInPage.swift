@@ -20,6 +20,10 @@ final class SignInPage: UIViewController, WKNavigationDelegate, UIAdaptivePresen
         webView = WKWebView(frame: .zero, configuration: configuration)
         super.init(nibName: nil, bundle: nil)
         title = request.url?.host
+        // A page has colours of its own, whatever the app's style is: the bar is never seen through.
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (appearance, appearance)
         navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(giveUp))
     }
 

@@ -65,6 +65,19 @@ final class SignInSessionTests: WebViewCase {
         withExtendedLifetime(session) {}
     }
 
+    /// The bar's title can be read over a white page in the dark style.
+    func testBarOverPage() {
+        screen.window.overrideUserInterfaceStyle = .dark
+        let session = start("/page")
+        screen.wait(1)
+        let bar = (controller.presentedViewController as? UINavigationController)?.navigationBar
+        let point = bar?.convert(CGPoint(x: 200, y: 6), to: nil) ?? .zero
+        var red: CGFloat = 1
+        screen.color(at: point)?.getRed(&red, green: nil, blue: nil, alpha: nil)
+        XCTAssertLessThan(red, 0.3)
+        session.cancel()
+    }
+
     /// The app gives up.
     func testCancelByApp() {
         let session = start("/page")

@@ -62,6 +62,7 @@ extension CGImage {
     public var bytesPerRow: Int { layout.bytes == nil ? buffer.bytesPerRow : width * layout.bitsPerPixel / 8 }
 
     private func encoded() -> Data? {
+        let buffer = buffer
         guard let places = layout.bytes else { return Data(bytes: buffer.pixels, count: buffer.bytesPerRow * height) }
         var data = Data(count: bytesPerRow * height)
         data.withUnsafeMutableBytes { bytes in

@@ -7,11 +7,11 @@ extension CGImage {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(whole)
         guard !part.isEmpty else { return nil }
+        let buffer = buffer
         let start = buffer.pixels + Int(part.minY) * buffer.bytesPerRow + Int(part.minX) * buffer.format.bytesPerPixel
-        let owner = buffer
         let shared = PixelBuffer(
             pixels: start, width: Int(part.width), height: Int(part.height), bytesPerRow: buffer.bytesPerRow, format: buffer.format,
-            release: { withExtendedLifetime(owner) {} })
+            release: { withExtendedLifetime(buffer) {} })
         // Rows of alpha only may start anywhere, and Cairo wants them on a multiple of four.
         guard let cropped = shared ?? buffer.copy(Int(part.minX), Int(part.minY), Int(part.width), Int(part.height)) else { return nil }
         return CGImage(

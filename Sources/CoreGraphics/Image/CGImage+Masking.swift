@@ -21,6 +21,6 @@ extension CGImage {
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard !isMask, space.numberOfComponents == colorSpace?.numberOfComponents else { return nil }
         return CGImage(
-            buffer: buffer, layout: layout, colorSpace: space, shouldInterpolate: shouldInterpolate, renderingIntent: renderingIntent)
+            source: source, layout: layout, colorSpace: space, shouldInterpolate: shouldInterpolate, renderingIntent: renderingIntent)
     }
 }

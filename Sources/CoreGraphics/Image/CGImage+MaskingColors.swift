@@ -17,6 +17,7 @@ extension CGImage {
         // A grey image keeps its one component in all three colours.
         let places = count == 1 ? [0, 0, 0] : [0, 1, 2]
         let low = places.map { byte(components[2 * $0]) }, high = places.map { byte(components[2 * $0 + 1]) }
+        let buffer = buffer
         for row in 0..<height {
             let source = (buffer.pixels + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
             let target = (copy.pixels + row * copy.bytesPerRow).assumingMemoryBound(to: UInt32.self)

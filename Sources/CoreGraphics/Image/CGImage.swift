@@ -1,8 +1,8 @@
 /// A picture made of pixels. It never changes.
 // apple: https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: @unchecked Sendable {
-    /// The pixels as drawing wants them, whatever the image was made from.
-    let buffer: PixelBuffer
+    /// Where the pixels come from.
+    let source: PixelSource
     /// How the image shows its bytes to the program.
     let layout: BitmapLayout
     /// The space of the pixels; nil for a stencil and for alpha alone.
@@ -14,11 +14,20 @@ public final class CGImage: @unchecked Sendable {
     /// How colours outside of a space are to be brought into it. Has no influence.
     public let renderingIntent: CGColorRenderingIntent
 
-    init(
+    convenience init(
         buffer: PixelBuffer, layout: BitmapLayout, colorSpace: CGColorSpace?, isMask: Bool = false, shouldInterpolate: Bool = true,
         renderingIntent: CGColorRenderingIntent = .defaultIntent
     ) {
-        self.buffer = buffer
+        self.init(
+            source: .kept(buffer), layout: layout, colorSpace: colorSpace, isMask: isMask, shouldInterpolate: shouldInterpolate,
+            renderingIntent: renderingIntent)
+    }
+
+    init(
+        source: PixelSource, layout: BitmapLayout, colorSpace: CGColorSpace?, isMask: Bool = false, shouldInterpolate: Bool = true,
+        renderingIntent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        self.source = source
         self.layout = layout
         self.colorSpace = colorSpace
         self.isMask = isMask
@@ -27,9 +36,11 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// In pixels.
-    public var width: Int { buffer.width }
+    public var width: Int { source.width }
     /// In pixels.
-    public var height: Int { buffer.height }
+    public var height: Int { source.height }
+    /// The pixels as drawing wants them, whatever the image was made from; see ``PixelSource/buffer``.
+    var buffer: PixelBuffer { source.buffer }
     /// The bits of a component, as the image shows its bytes.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
     /// The bits of a pixel, as the image shows its bytes.
@@ -60,12 +71,13 @@ extension CGImage {
         self.init(buffer: buffer, layout: .native(buffer.format), colorSpace: buffer.format == .alpha8 ? nil : CGColorSpace.shared.sRGB)
     }
 
-    /// The pixels, shared with the image and not to be written to.
+    /// The pixels, shared with the image and not to be written to. Those of a file may be decoded for this: who shows them keeps the buffer.
     @_spi(ForasteroInternal)
     public var pixelBuffer: PixelBuffer { buffer }
 
     /// The pixels for a canvas that keeps red where others keep blue; nil when memory is short.
     func drawable(swapped: Bool) -> PixelBuffer? {
+        let buffer = buffer
         guard swapped, buffer.format != .alpha8 else { return buffer }
         let copy = buffer.copy()
         copy?.swapRedAndBlue()

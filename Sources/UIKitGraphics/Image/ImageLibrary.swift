@@ -1,3 +1,4 @@
+@_spi(ForasteroInternal) internal import CoreGraphics
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 import Synchronization
@@ -42,6 +43,7 @@ package final class ImageLibrary: Sendable {
             return assets
         }
         for asset in former.values { asset.named?.removeAll() }
+        CGImage.removeDecodedPixels()
     }
 
     // MARK: Private

@@ -1,11 +1,17 @@
 import Foundation
+@_spi(ForasteroInternal) internal import CoreGraphics
 
 extension UIImage {
-    // Pictures are decoded when they are made, so there is nothing left to prepare but another size.
-
-    /// The picture, ready to be shown without delay.
+    /// The picture, ready to be shown without delay: its pixels are decoded, and kept for as long as it lives.
+    ///
+    /// Those of a picture from a file are let go of when they were not drawn for long and others need the memory, and decoded again when
+    /// they are drawn. A picture that is prepared already is returned as it is; nil for one without pixels.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()
-    public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+    public func preparingForDisplay() -> UIImage? {
+        guard let pixels = content.pixels else { return nil }
+        let kept = pixels.keepingPixels()
+        return kept == pixels ? self : variant { $0.pixels = kept }
+    }
 
     /// The picture, ready to be shown without delay, from another thread.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {

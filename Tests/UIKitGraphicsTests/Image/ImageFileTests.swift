@@ -138,6 +138,16 @@ struct ImageFileTests {
         #expect(UIColor(named: "None") == nil)
     }
 
+    @Test("A large picture of a file is made ready once, and then kept")
+    func readyPictures() throws {
+        let data = try #require(picture(200, 200, .blue).pngData())
+        let image = try #require(UIImage(data: data))
+        let ready = try #require(image.preparingForDisplay())
+        #expect(ready !== image)
+        #expect(ready.preparingForDisplay() === ready)
+        #expect(ready.color(at: CGPoint(x: 1, y: 1)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    }
+
     @Test("A picture can be made ready in another size")
     func thumbnails() async throws {
         let image = picture(20, 10, .blue)

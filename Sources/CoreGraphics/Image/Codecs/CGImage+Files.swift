@@ -1,4 +1,28 @@
 extension CGImage {
+    /// Decodes the bytes of an image file; of an animation its first frame. May be called on any thread.
+    ///
+    /// The image keeps the bytes of a large picture, and its pixels are decoded again when they are drawn after others needed the memory.
+    /// The orientation that a camera notes in a file is not applied; see ``ImageOrientation``.
+    @_spi(ForasteroInternal)
+    public static func decode(_ data: Data, budget: PixelBudget = .standard) throws(ImageDecodingError) -> CGImage {
+        guard let format = ImageFormat(data) else { throw .unknownFormat }
+        let pixels = try format.pixelSource(of: data, budget: budget)
+        return CGImage(source: pixels, layout: .native(pixels.format), colorSpace: CGColorSpace.shared.sRGB)
+    }
+
+    /// The same image with pixels that it keeps for as long as it lives, decoded at once; itself where it does so already.
+    @_spi(ForasteroInternal)
+    public func keepingPixels() -> CGImage {
+        guard case .file(let file) = source else { return self }
+        return CGImage(
+            source: .kept(file.buffer), layout: layout, colorSpace: colorSpace, isMask: isMask, shouldInterpolate: shouldInterpolate,
+            renderingIntent: renderingIntent)
+    }
+
+    /// Lets go of the pixels of image files that nobody shows. They are decoded again when they are drawn.
+    @_spi(ForasteroInternal)
+    public static func removeDecodedPixels() { DecodedPixels.shared.removeAll() }
+
     /// Decodes a PNG file; nil when it is none, is damaged, or has more than 64 million pixels.
     ///
     /// - Parameters:
@@ -8,9 +32,9 @@ extension CGImage {
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let buffer = try? PNGDecoder(budget: .standard).decode(source.bytes) else { return nil }
+        guard let pixels = try? ImageFormat.png.pixelSource(of: source.bytes) else { return nil }
         self.init(
-            buffer: buffer, layout: .native(buffer.format), colorSpace: CGColorSpace.shared.sRGB,
+            source: pixels, layout: .native(pixels.format), colorSpace: CGColorSpace.shared.sRGB,
             shouldInterpolate: shouldInterpolate, renderingIntent: intent)
     }
 
@@ -28,9 +52,9 @@ extension CGImage {
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let buffer = try? JPEGDecoder(budget: .standard).decode(source.bytes) else { return nil }
+        guard let pixels = try? ImageFormat.jpeg.pixelSource(of: source.bytes) else { return nil }
         self.init(
-            buffer: buffer, layout: .native(buffer.format), colorSpace: CGColorSpace.shared.sRGB,
+            source: pixels, layout: .native(pixels.format), colorSpace: CGColorSpace.shared.sRGB,
             shouldInterpolate: shouldInterpolate, renderingIntent: intent)
     }
 

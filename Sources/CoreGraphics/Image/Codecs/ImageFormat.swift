@@ -20,18 +20,20 @@ public enum ImageFormat: CaseIterable, Sendable {
     }
 }
 
-extension CGImage {
-    /// Decodes the bytes of an image file; of an animation its first frame. May be called on any thread.
-    ///
-    /// The orientation that a camera notes in a file is not applied; see ``ImageOrientation``.
-    @_spi(ForasteroInternal)
-    public static func decode(_ data: Data, budget: PixelBudget = .standard) throws(ImageDecodingError) -> CGImage {
-        switch ImageFormat(data) {
-        case .png: CGImage(buffer: try PNGDecoder(budget: budget).decode(data))
-        case .jpeg: CGImage(buffer: try JPEGDecoder(budget: budget).decode(data))
-        case .webP: CGImage(buffer: try WebPDecoder(budget: budget).decode(data))
-        case .gif: try GIFDecoder(GIFFile(data), budget: budget).image(at: 0)
-        case nil: throw .unknownFormat
+extension ImageFormat {
+    /// The pixels of a file; of an animation its first frame. May be called on any thread.
+    func decodePixels(of file: Data, budget: PixelBudget) throws(ImageDecodingError) -> PixelBuffer {
+        switch self {
+        case .png: try PNGDecoder(budget: budget).decode(file)
+        case .jpeg: try JPEGDecoder(budget: budget).decode(file)
+        case .webP: try WebPDecoder(budget: budget).decode(file)
+        case .gif: try GIFDecoder(GIFFile(file), budget: budget).image(at: 0).buffer
         }
+    }
+
+    /// The same as what an image has its pixels from. They are decoded now, so that a damaged file is found before it is shown.
+    func pixelSource(of file: Data, budget: PixelBudget = .standard) throws(ImageDecodingError) -> PixelSource {
+        let buffer = try decodePixels(of: file, budget: budget)
+        return EncodedPixels(file, self, decodedAs: buffer).map { .file($0) } ?? .kept(buffer)
     }
 }

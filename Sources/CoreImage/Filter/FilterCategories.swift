@@ -19,6 +19,8 @@ public let kCICategoryGenerator = "CICategoryGenerator"
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
 /// Filters that go from one colour to another.
 public let kCICategoryGradient = "CICategoryGradient"
+/// Filters that say something of all pixels of an area.
+public let kCICategoryReduction = "CICategoryReduction"
 /// Filters that make edges stand out.
 public let kCICategorySharpen = "CICategorySharpen"
 /// Filters for pictures that stand: all.

@@ -29,7 +29,7 @@ struct FilterKind: Sendable {
         FilterKind(category, values) { inputs in inputs.image().map { CIImage(change($0.recipe, inputs)) } }
     }
 
-    static let all: [String: FilterKind] = [colors, blurs, distortions, compositions, generators, geometry].reduce(into: [:]) {
+    static let all: [String: FilterKind] = [colors, blurs, distortions, compositions, generators, geometry, reductions].reduce(into: [:]) {
         $0.merge($1) { $1 }
     }
 

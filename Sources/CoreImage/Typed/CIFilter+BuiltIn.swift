@@ -25,6 +25,12 @@ extension CIFilter {
     public class func sepiaTone() -> any CIFilter & CISepiaTone { TypedFilter(builtIn: "CISepiaTone") }
     /// Intensity 0, radius 1.
     public class func vignette() -> any CIFilter & CIVignette { TypedFilter(builtIn: "CIVignette") }
+    /// The area is 640 × 80 pixels.
+    public class func areaAverage() -> any CIFilter & CIAreaAverage { TypedFilter(builtIn: "CIAreaAverage") }
+    /// The area is 640 × 80 pixels.
+    public class func areaMaximum() -> any CIFilter & CIAreaMaximum { TypedFilter(builtIn: "CIAreaMaximum") }
+    /// The area is 640 × 80 pixels.
+    public class func areaMinimum() -> any CIFilter & CIAreaMinimum { TypedFilter(builtIn: "CIAreaMinimum") }
     /// No message yet, correction level M.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter(builtIn: "CIQRCodeGenerator") }
     /// From white at 5 pixels to black at 100, about (150, 150).

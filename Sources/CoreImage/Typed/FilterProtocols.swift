@@ -169,3 +169,20 @@ public protocol CIPhotoEffect: CIFilterProtocol {
     /// Nil for no output. Default: nil.
     var inputImage: CIImage? { get set }
 }
+
+/// One pixel that says something of all pixels of an area: their average, or of each colour the greatest or the least.
+public protocol CIAreaReductionFilter: CIFilterProtocol {
+    /// Nil for no output. Default: nil.
+    var inputImage: CIImage? { get set }
+    /// The area, in pixels; none for no output. Default: 640 × 80 at the origin.
+    var extent: CGRect { get set }
+}
+
+/// The average of the pixels of an area.
+public protocol CIAreaAverage: CIAreaReductionFilter {}
+
+/// The greatest red, green, blue and alpha of an area, each by itself.
+public protocol CIAreaMaximum: CIAreaReductionFilter {}
+
+/// The least red, green, blue and alpha of an area, each by itself.
+public protocol CIAreaMinimum: CIAreaReductionFilter {}

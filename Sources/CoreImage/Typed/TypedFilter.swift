@@ -5,7 +5,7 @@ import Foundation
 final class TypedFilter: CIFilter, @unchecked Sendable,
     CIGaussianBlur, CIBoxBlur, CIUnsharpMask, CIPixellate, CIColorControls, CIColorInvert, CIColorMonochrome, CIColorMatrix,
     CIExposureAdjust, CIGammaAdjust, CISepiaTone, CIVignette, CIQRCodeGenerator, CIRadialGradient, CIBlendWithMask, CICompositeOperation,
-    CIPhotoEffect
+    CIPhotoEffect, CIAreaAverage, CIAreaMaximum, CIAreaMinimum
 {
     private var inputs: FilterInputs {
         FilterInputs(Dictionary(uniqueKeysWithValues: inputKeys.compactMap { key in value(forKey: key).map { (key, $0) } }))
@@ -18,6 +18,10 @@ final class TypedFilter: CIFilter, @unchecked Sendable,
     var inputImage: CIImage? {
         get { inputs.image("inputImage") }
         set { setValue(newValue, forKey: "inputImage") }
+    }
+    var extent: CGRect {
+        get { inputs.rect("inputExtent") ?? .zero }
+        set { setValue(CIVector(cgRect: newValue), forKey: "inputExtent") }
     }
     var radius: Float {
         get { Float(inputs.number("inputRadius")) }

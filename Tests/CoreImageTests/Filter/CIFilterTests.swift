@@ -170,4 +170,24 @@ struct CIFilterTests {
         #expect(blur.radius == 10)
         #expect(blur.outputImage != nil)
     }
+
+    @Test("The average, the greatest and the least of an area are one pixel")
+    func reductions() throws {
+        let right = square(0, 0, 1).transformed(by: CGAffineTransform(translationX: 4, y: 0))
+        let image = right.composited(over: square(1, 0.5, 0))
+        let area = CIVector(x: 0, y: 0, z: 8, w: 8)
+        func result(_ name: String) throws -> [UInt8] { try pixel(filtered(name, image, [kCIInputExtentKey: area]), 0, 0) }
+        #expect(try result("CIAreaAverage") == [128, 64, 128, 255])
+        #expect(try result("CIAreaMaximum") == [255, 128, 255, 255])
+        #expect(try result("CIAreaMinimum") == [0, 0, 0, 255])
+        let average = CIFilter.areaAverage()
+        average.inputImage = image
+        average.extent = CGRect(x: 0, y: 0, width: 4, height: 8)
+        #expect(average.outputImage?.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(try pixel(average.outputImage, 0, 0) == [255, 128, 0, 255])
+        average.extent = .null
+        #expect(average.outputImage == nil)
+        average.extent = CGRect(x: 0, y: 0, width: 1e9, height: 1e9)
+        #expect(average.outputImage == nil)
+    }
 }

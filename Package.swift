@@ -146,9 +146,10 @@ let package = Package(
 
         // From the ground up: each module uses only those above it
         .target(name: "PixelKernels"),
+        .target(name: "AttributeListRelease"),
         module("ObjCCore", .plain),
         module("ObjectiveC", .plain, uses: "ObjCCore"),
-        module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC"),
+        module("ObjCRuntime", .plain, uses: "ObjCCore", "ObjectiveC", "AttributeListRelease"),
         module("CoreGraphics", .plain, uses: "ObjCCore", "CCairo", "CPNG", "CTurboJPEG", "CWebP", "PixelKernels"),
         module("TextEngine", .plain, uses: "CoreGraphics", "CPango", "CCairo", "PixelKernels"),
         module("LayoutEngine", .plain),

@@ -25,6 +25,8 @@ extension ByteDigest {
 }
 
 extension Digest {
+    /// The bytes in turn, of any digest.
+    public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0).makeIterator() } }
     /// Returns true if the bytes are those of the data.
     public static func == <D: DataProtocol>(left: Self, right: D) -> Bool { Array(left).isSameInConstantTime(as: Array(right)) }
     public static func != <D: DataProtocol>(left: Self, right: D) -> Bool { !(left == right) }

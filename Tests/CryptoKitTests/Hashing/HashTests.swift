@@ -73,4 +73,17 @@ struct HashTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("a positive multiple of 8"))
     }
+
+    @Test("MO-165: the bytes of any digest come by an iterator that is a sequence as well")
+    func iterator() {
+        #expect(SHA256.hash(data: Data("abc".utf8)).numbersOfIterator == Array(SHA256.hash(data: Data("abc".utf8))))
+    }
+}
+
+extension Digest {
+    fileprivate var numbersOfIterator: [UInt8] {
+        var numbers: [UInt8] = []
+        for byte in makeIterator() { numbers.append(byte) }
+        return numbers
+    }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// Stands above the keyboard: how the text looks, what can be put into it, undo, and how many words there are.
 final class WritingBar: UIInputView {
-    private unowned let page: NoteController
+    /// Nil once the note is left: the bar is still on its way down with the keyboard then, and can be tapped.
+    private weak var page: NoteController?
     private let words = UILabel()
     private let style = UIButton(type: .system)
     private let bullets = UIButton(type: .system)
@@ -69,14 +70,15 @@ final class WritingBar: UIInputView {
     }
 
     func updateButtons() {
-        style.menu = styleMenu
+        guard let page else { return }
+        style.menu = styleMenu(of: page)
         bullets.isSelected = page.paragraph == .bullets
         link.isEnabled = page.textView.selectedRange.length > 0
         undo.isEnabled = page.textView.undoManager?.canUndo ?? false
         redo.isEnabled = page.textView.undoManager?.canRedo ?? false
     }
 
-    private var styleMenu: UIMenu {
+    private func styleMenu(of page: NoteController) -> UIMenu {
         let paragraphs = NoteText.Paragraph.allCases.map { paragraph in
             UIAction(title: paragraph.rawValue.capitalized, state: page.paragraph == paragraph ? .on : .off) { [weak page] _ in
                 page?.setParagraph(paragraph)
@@ -96,6 +98,7 @@ final class WritingBar: UIInputView {
     }
 
     private func askForLink() {
+        guard let page else { return }
         let alert = UIAlertController(title: "Link", message: "Where does it lead?", preferredStyle: .alert)
         let range = page.textView.selectedRange
         alert.addTextField { field in

@@ -298,7 +298,7 @@ let package = Package(
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
         .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
-        .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting", "CMalloc"]),
+        .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting", "TestFiles", "CMalloc"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
         .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "Drive", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -69,7 +69,13 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     /// Does nothing.
     @objc open func stopUpdates() {}
 
-    private func refuse(_ handler: @escaping CMPedometerHandler) {
+    /// - Parameter handler: called once later on a queue of its own, with the error ``CMErrorMotionActivityNotAvailable``.
+    // apple: https://developer.apple.com/documentation/coremotion/cmpedometer/starteventupdates(handler:)
+    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) { refuse(handler) }
+    /// Does nothing.
+    @objc open func stopEventUpdates() {}
+
+    private func refuse<Answer>(_ handler: @escaping (Answer?, (any Error)?) -> Void) {
         nonisolated(unsafe) let handler = handler
         Self.handlers.async { handler(nil, NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue))) }
     }

@@ -16,6 +16,12 @@ open class NSObject: Foundation.NSObject, _ObjCRoot {
         extrasSlot.extras(creating: creating)
     }
 
+    /// The class with its module, and where the object is in memory: `<App.Model: 0x7f31c4003a20>`.
+    open override var description: String {
+        "<\(_ObjCRuntime.name(of: type(of: self))): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+            + ">"
+    }
+
     /// Says whether the object answers a message of the given name. Nil is answered by nothing.
     @preconcurrency @MainActor
     open func responds(to aSelector: Selector!) -> Bool { _defaultResponds(to: aSelector) }

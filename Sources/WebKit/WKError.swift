@@ -63,6 +63,7 @@ extension WKError {
             case .webContentProcessTerminated: "The process of the page has ended."
             case .javaScriptResultTypeIsUnsupported: "JavaScript execution returned a result of an unsupported type"
             case .javaScriptInvalidFrameTarget: "JavaScript execution targeted an invalid frame"
+            case .navigationAppBoundDomain: "Attempted to navigate away from an app-bound domain"
             default: "An unknown error occurred"
             }
         return WKError(code, userInfo: [NSLocalizedDescriptionKey: text])

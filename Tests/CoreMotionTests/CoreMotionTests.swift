@@ -29,6 +29,12 @@ final class CoreMotionTests: XCTestCase {
             XCTAssertEqual((error as NSError?)?.code, Int(CMErrorMotionActivityNotAvailable.rawValue))
             answered.fulfill()
         }
+        answered.expectedFulfillmentCount = 2
+        CMPedometer().startEventUpdates { event, error in
+            XCTAssertNil(event)
+            XCTAssertEqual((error as NSError?)?.code, Int(CMErrorMotionActivityNotAvailable.rawValue))
+            answered.fulfill()
+        }
         wait(for: [answered], timeout: 10)
     }
 

@@ -1,4 +1,5 @@
 import CoreSpotlight
+import UIKitCore
 import UniformTypeIdentifiers
 import XCTest
 
@@ -21,6 +22,16 @@ final class CoreSpotlightTests: XCTestCase {
             answered.fulfill()
         }
         wait(for: [answered], timeout: 10)
+    }
+
+    func testContentOfActivities() {
+        let activity = NSUserActivity(activityType: "test.read")
+        XCTAssertNil(activity.contentAttributeSet)
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        activity.contentAttributeSet = attributes
+        XCTAssertTrue(activity.contentAttributeSet === attributes)
+        activity.contentAttributeSet = nil
+        XCTAssertNil(activity.contentAttributeSet)
     }
 
     func testItemsWithoutNames() {

@@ -44,4 +44,15 @@ final class PHPhotoLibraryTests: XCTestCase {
             XCTAssertEqual(($0 as NSError).code, 3311)
         }
     }
+
+    /// MO-23: what would change the library compiles, and is reached by no block.
+    func testRequestsAreNotReached() throws {
+        XCTAssertFalse(PHAssetCreationRequest.supportsAssetResourceTypes([PHAssetResourceType.photo.rawValue as NSNumber]))
+        XCTAssertThrowsError(
+            try PHPhotoLibrary.shared().performChangesAndWait {
+                let request = PHAssetCreationRequest.forAsset()
+                request.addResource(with: .photo, data: Data(), options: PHAssetResourceCreationOptions())
+                request.isFavorite = true
+            })
+    }
 }

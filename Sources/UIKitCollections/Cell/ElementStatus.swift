@@ -9,4 +9,6 @@ struct ElementStatus {
     /// That of its last position in the tree.
     var zIndex = 0
     weak var owner: UICollectionView?
+    /// The size that the view has asked for last, and the safe area that it was in then; nil if it had what it wanted.
+    var wish: (size: CGSize, insets: UIEdgeInsets)?
 }

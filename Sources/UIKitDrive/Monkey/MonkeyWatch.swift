@@ -10,7 +10,8 @@ struct MonkeyWatch {
 
     func run() -> Never {
         do {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("monkey-\(getpid())").path
+            MonkeyFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
+            let folder = MonkeyFolder.url(of: getpid(), in: FileManager.default.temporaryDirectory).path
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let program = MonkeyProgram(path: CommandLineProgram.url.path, arguments: passedOn, folder: folder)

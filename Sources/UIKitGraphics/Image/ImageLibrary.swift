@@ -84,8 +84,9 @@ package final class ImageLibrary: Sendable {
     }
 
     private func report(_ key: Key) {
+        let hasExtension = Self.extensions.contains(ImageFile(path: key.name).fileExtension.lowercased())
         ResourceReport.tell(
             "UIImage(named: \"\(key.name)\"): there is no such picture in \(key.folders.joined(separator: ", ")). "
-                + "Add \(key.name).png to the resources of the target, or pass the bundle it is in.")
+                + "Add \(key.name)\(hasExtension ? "" : ".png") to the resources of the target, or pass the bundle it is in.")
     }
 }

@@ -47,8 +47,8 @@ public final class Element: UIObject, ElementContainer {
 
     /// The kind of element; `any` where there is none.
     @objc public var elementType: ElementType { view.map { ElementType($0) } ?? .any }
-    /// Its accessibility identifier; empty for nothing.
-    @objc public var identifier: String { view?.accessibilityIdentifier ?? "" }
+    /// Its accessibility identifier; of a navigation bar else its title, or the name of the controller's class; empty for nothing.
+    @objc public var identifier: String { view.flatMap(ElementName.identifier) ?? "" }
     /// The name: its accessibility label, else its text; empty for none.
     @objc public var label: String { view.flatMap { $0.accessibilityLabel ?? ElementName.title(of: $0) } ?? "" }
     /// The title that a bar, a row, an alert or a button shows; empty for others.

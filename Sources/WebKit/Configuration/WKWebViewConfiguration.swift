@@ -38,6 +38,10 @@ import UIKit
     // status: stored-only
     open var ignoresViewportScaleLimits = false
 
+    /// True if only pages of the domains are shown that the app names under `WKAppBoundDomains` in its information file. Default: false.
+    // apple: https://developer.apple.com/documentation/webkit/wkwebviewconfiguration/limitsnavigationstoappbounddomains
+    open var limitsNavigationsToAppBoundDomains = false
+
     @nonobjc final var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     /// The view whose page wants another one; of a configuration that the delegate gets.
     @nonobjc final weak var opener: WKWebView?
@@ -96,6 +100,7 @@ import UIKit
         copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
         copy.dataDetectorTypes = dataDetectorTypes
         copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+        copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
         copy.schemeHandlers = schemeHandlers
         copy.opener = opener
         return copy

@@ -134,6 +134,10 @@ extension WebPage {
         let request = URLRequest(&fields)
         guard let view else { return decide(question, isAllowed: false) }
         let source = WKFrameInfo(isMainFrame: true, url: state.url, view: view)
+        if !isFrame, configuration.limitsNavigationsToAppBoundDomains, !AppBoundDomains.ofApp.contains(request.url) {
+            fail(with: WKError.make(.navigationAppBoundDomain))
+            return decide(question, isAllowed: false)
+        }
         let target = isInNewWindow ? nil : WKFrameInfo(isMainFrame: !isFrame, request: request, view: view)
         let action = WKNavigationAction(
             request: request, type: WKNavigationType(rawValue: type) ?? .other, source: source, target: target, isGesture: isGesture,

@@ -18,6 +18,21 @@ import Testing
         #expect(name == nil)
     }
 
+    @Test func elementsOfDictionariesAndArrays() {
+        let info: [String: Any] = ["name": "Ann", "tags": ["a", "b"]]
+        #expect(_objcAny(info as AnyObject)["name"] as? String == "Ann")
+        #expect(_objcAny(info as AnyObject)["none"] as? String == nil)
+        #expect(_objcAny(NSDictionary(dictionary: info))["name"] as? String == "Ann")
+        #expect(_objcAny(info["tags"]! as AnyObject)[1] as? String == "b")
+        #expect(_objcAny(NSArray(array: [1, 2]))[1] as? Int == 2)
+        #expect(_objcAny(UIObject())["name"] as? String == nil)
+        #expect(_objcAny(UIObject())[0] == nil)
+        let missing: AnyObject? = nil
+        #expect(_objcAny(missing)?["name"] as? String == nil)
+        // Others on the same line pass through.
+        #expect(_objcAny(["a": 1])["a"] == 1)
+    }
+
     @Test func numbersTextsAndStructuresAnswerWithoutATypeToGoBy() {
         let info: [String: Any] = ["frame": CGRect(x: 1, y: 2, width: 3, height: 4), "duration": 0.25, "curve": 7, "text": "1.5 pages"]
         let frame = _objcAny(info["frame"]! as AnyObject).cgRectValue

@@ -22,6 +22,10 @@ extension Shapes.Round { final class Rim: UIObject {} }
         #expect(_objcStringFromClass(Hidden.self) == "ObjCRuntimeTests.Hidden")
         #expect(_objcStringFromClass(Crate<Int>.self) == "ObjCRuntimeTests.Crate<Swift.Int>")
         #expect(Person.description() == "ObjCRuntimeTests.Person")
+        let person = Person()
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(person).toOpaque()), radix: 16)
+        #expect(person.description == "<ObjCRuntimeTests.Person: 0x\(address)>")
+        #expect("\(person)" == person.debugDescription)
         #expect(_objcDescription(Person.self) == Person.description())
     }
 

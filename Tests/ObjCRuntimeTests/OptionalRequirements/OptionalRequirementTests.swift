@@ -44,8 +44,14 @@ private final class TalkingDelegate: SilentDelegate {
 }
 private class Base: UIObject {
     func greet(_ name: String) -> String { "base \(name)" }
+    class func title(_ name: String) -> String { "\(self) \(name)" }
     static func entries() -> [_ObjCEntry] {
-        [_objcM1("override greet(_:)", "override greet(_:)", { (o: Base, a0) in o.greet(a0) })]
+        [
+            _objcM1("override greet(_:)", "override greet(_:)", { (o: Base, a0) in o.greet(a0) }),
+            _objcM1(
+                "+override title(_:)", "+override title(_:)",
+                { (o: _ObjCClassObject, a0: String) -> String in (o.type as! Base.Type).title(a0) }),
+        ]
     }
 }
 private final class Derived: Base {}
@@ -104,5 +110,16 @@ private let tables: Void = _objcRegister { registrar in
         #expect(above?("x") == "base x")
         let aboveBase: ((String) -> String)? = _objcAbove1(Base.self, object, "override greet(_:)")
         #expect(aboveBase == nil)
+    }
+
+    @Test func theNearestOverrideOfATypeMember() {
+        let nearest: ((String) -> String)? = _objcTypeMember1(Derived.self, Derived.self, "+override title(_:)")
+        #expect(nearest?("x") == "Derived x", "it is called on the class that was asked")
+        let above: ((String) -> String)? = _objcTypeMember1(_getSuperclass(Base.self), Derived.self, "+override title(_:)")
+        #expect(above == nil)
+        let other: ((Int) -> String)? = _objcTypeMember1(Derived.self, Derived.self, "+override title(_:)")
+        #expect(other == nil, "of another type")
+        let missing: (() -> String)? = _objcTypeMember0(SilentDelegate.self, SilentDelegate.self, "+override title(_:)")
+        #expect(missing == nil)
     }
 }

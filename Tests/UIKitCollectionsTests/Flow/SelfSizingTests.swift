@@ -64,6 +64,42 @@ struct SelfSizingTests {
         #expect(view.contentSize.height == 100)
     }
 
+    /// In landscape, a cell at the edge wants to be wider by the notch, wraps for it, wants less there, and so on.
+    @Test("CV-77: a cell that wraps because of the safe area stays where it has got what it wanted")
+    func wishesOfTheSafeArea() {
+        @MainActor class Cell: UICollectionViewCell {
+            static var asked = 0
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                Self.asked += 1
+                layoutAttributes.size = CGSize(width: 100 + safeAreaInsets.right, height: 40)
+                return layoutAttributes
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 100, height: 40)
+        layout.minimumInteritemSpacing = 10
+        let source = ItemSource(items: 3)
+        let controller = UICollectionViewController(collectionViewLayout: layout)
+        let view = controller.collectionView!
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(Cell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        controller.additionalSafeAreaInsets.right = 30
+        let screen = TestScreen(showing: controller, size: CGSize(width: 320, height: 480), scale: 1)
+        // A cell that comes is asked before it is anywhere; those that are there, where they are.
+        screen.changeTextSize(by: 1)
+        let frames = { (0..<3).map { view.layoutAttributesForItem(at: [0, $0])!.frame } }
+        #expect(frames().map(\.width) == [100, 100, 130])
+        #expect(frames()[2].origin == CGPoint(x: 0, y: 50))
+        // Asked all over again, it comes to the same.
+        let settled = frames()
+        screen.changeTextSize(by: -1)
+        #expect(frames() == settled)
+        #expect(Cell.asked < 20)
+    }
+
     @Test("CV-124: cells without constraints keep the estimate")
     func estimate() {
         let view = view(ItemSource(items: 4), estimate: CGSize(width: 100, height: 60), cell: UICollectionViewCell.self)

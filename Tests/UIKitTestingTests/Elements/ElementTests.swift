@@ -1,6 +1,8 @@
 import Testing
 import UIKitTesting
 
+final class UntitledController: UIViewController {}
+
 @MainActor
 struct ElementTests {
     @Test("Elements are found by type and by identifier, label or text, and say what they are")
@@ -19,6 +21,18 @@ struct ElementTests {
         #expect(screen.alerts.count == 0)
         #expect(screen.buttons["Add"].isEnabled)
         #expect(!screen.buttons["Off"].isEnabled)
+    }
+
+    @Test("A navigation bar without a title is called after its controller's class")
+    func untitledBars() {
+        let controller = UntitledController()
+        let screen = TestScreen(showing: UINavigationController(rootViewController: controller), scale: 1)
+        let name = "UIKitTestingTests.Untitled"
+        #expect(screen.navigationBars.element.identifier == name)
+        #expect(screen.navigationBars[name].exists)
+        controller.title = "Songs"
+        #expect(screen.navigationBars.element.identifier == "Songs")
+        #expect(!screen.navigationBars[name].exists)
     }
 
     @Test("Taps, presses and switches go in as touches do")

@@ -38,7 +38,9 @@ enum LocalizedStrings {
             return [:]
         }
         guard path.hasSuffix(".stringsdict") else { return list.compactMapValues { $0 as? String } }
-        return list.compactMapValues { PluralText($0, language: language(of: path)).map(PluralText.markedFormat) }
+        return list.compactMapValues {
+            PluralText($0, language: language(of: path)).map(PluralText.markedFormat) ?? WidthVariants.text(of: $0)
+        }
     }
 
     /// That of the folder that a file is in; the user's for one that is there for all languages.

@@ -193,7 +193,7 @@ extension UICollectionView {
         let isOtherSize = view.element.attributes?.size != attributes.size
         view.place(by: attributes, in: arrangement.layout.host(of: attributes))
         install(view, by: attributes)
-        if isOtherSize || element.isToBeMeasured {
+        if element.isToBeMeasured || isOtherSize && !hasGrownOutOfUnsafeArea(view, attributes) {
             element.isToBeMeasured = false
             measure(view, attributes)
         }

@@ -15,13 +15,17 @@ enum MemberLookup {
         {
             return String(parts[5].prefix { $0 != "(" })
         }
+        if parts.count == 3, parts[0] == "value of type ", parts[2] == " has no subscripts", isAnyObject(parts[1]) { return Repair.element }
         guard parts.count >= 5, parts[0] == "value of type " || parts[0] == "type ", parts[2] == " has no member " else { return nil }
         if isRequirement(parts[3]) { return String(parts[3]) }
-        let type = parts[1].filter { !"()?! ".contains($0) }
         let member = String(parts[3].prefix { $0 != "(" })
         guard parts[0] == "value of type " else { return nil }
-        if type == "AnyObject" || type == "anyAnyObject" { return member }
-        return type.hasPrefix("any") && parts[1].contains("any ") ? Repair.requirement + member : nil
+        if isAnyObject(parts[1]) { return member }
+        return parts[1].drop { $0 == "(" }.hasPrefix("any") && parts[1].contains("any ") ? Repair.requirement + member : nil
+    }
+
+    private static func isAnyObject(_ type: Substring) -> Bool {
+        ["AnyObject", "anyAnyObject"].contains(type.filter { !"()?! ".contains($0) })
     }
 
     /// Returns true if the name is that of a property which the translator makes for an optional requirement.

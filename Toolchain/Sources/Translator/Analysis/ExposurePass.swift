@@ -97,14 +97,16 @@ enum ExposurePass {
     }
 
     private static func canBeDispatched(_ property: PropertyRecord, _ overridden: Set<String>, _ tested: Bool) -> Bool {
-        property.has(.objc) && property.type != nil && !property.hasAny([.typeMember, .final, .override, .hidden, .nonobjc, .unavailable])
+        property.has(.objc) && property.type != nil && !property.hasAny([.final, .override, .hidden, .nonobjc, .unavailable])
             && (property.has(.open) || tested || overridden.contains(property.name))
     }
 
     private static func canBeDispatched(_ method: MethodRecord, _ overridden: Set<String>, _ tested: Bool) -> Bool {
         let excluded: MethodRecord.Flags = [
-            .typeMember, .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable,
+            .final, .override, .hidden, .throws, .async, .generic, .inexpressible, .unavailable,
         ]
+        // What a closure returns cannot be `Self` of the class that it is called on.
+        if method.has(.typeMember), method.resultType?.contains("Self") ?? false { return false }
         return method.has(.objc) && !method.hasAny(excluded) && method.labels.count <= 3
             && (method.has(.open) || tested && !method.has(.dynamic) || overridden.contains(method.fullName))
     }

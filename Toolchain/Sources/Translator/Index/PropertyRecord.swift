@@ -17,6 +17,8 @@ struct PropertyRecord: Sendable, Equatable {
         static let dispatched = Flags(rawValue: 1 << 11)
         /// `public` or `open`, and not for modules only that ask by `@_spi(…)`.
         static let `public` = Flags(rawValue: 1 << 12)
+        /// Its setter has an access level of its own, as with `private(set)`.
+        static let restrictedSetter = Flags(rawValue: 1 << 13)
     }
 
     var name: String

@@ -63,6 +63,9 @@ extension PropertyRecord {
         if modifiers.intersects([.open, .public]), !attributes.names.contains(.spi) { flags.insert(.public) }
         if modifiers.intersects(.hidden) { flags.insert(.hidden) }
         if variable.bindingSpecifier.tokenKind == .keyword(.var), binding.isSettable { flags.insert(.settable) }
+        if variable.modifiers.contains(where: { $0.detail != nil && $0.name.tokenKind != .keyword(.unowned) }) {
+            flags.insert(.restrictedSetter)
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 public struct Repair: Sendable, Hashable, Codable {
     /// Stands for the name of a member where a metatype's initializer is called that only Objective-C's classes let be called so.
     public static let initializer = "required init"
+    /// Stands for the name of a member where an object that may be of any class is asked for an element.
+    public static let element = "subscript"
     /// Begins the member of a value that is a protocol, which may be an optional requirement that the source names without its labels.
     public static let requirement = "optional "
 

@@ -33,7 +33,9 @@ extension Translator {
             }
         }
         var module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
-        if options.kind == .app, let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors {
+        if options.kind == .app, !Self.isTestRunner(files.map(\.source)),
+            let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors
+        {
             if let text = TestSupport.text(for: files, analysis.symbols, isThere: isThere) { module.additions.append((file, text)) }
         }
         if options.kind == .app { module.additions += FoundationMembers.additions(for: files, analysis.symbols) }
@@ -51,14 +53,19 @@ extension Translator {
     }
 
     /// The modules that a module gets beside its own imports, if they are there: Foundation brings what the run time adds to it, and
-    /// Apple's XCTest brings UIKit, and what tests of the user interface are written with.
+    /// Apple's XCTest brings UIKit, and what tests of the user interface are written with. The program that the package manager makes to run
+    /// tests needs none of it: it links what the tests link, which may be no UIKit.
     public static func implicitImports(of kind: ModuleKind, importing imports: Set<String>, in files: [SourceFile]) -> [String] {
         switch kind {
         case .plainSDK: []
         case .translatedSDK: ["ObjCRuntime"]
         case .app:
-            ["ObjCRuntime"] + (imports.contains("XCTest") ? ["UIKit"] : [])
+            ["ObjCRuntime"] + (imports.contains("XCTest") && !isTestRunner(files) ? ["UIKit"] : [])
                 + (imports.contains("XCTest") && InterfaceTests.areNamed(in: files) ? [InterfaceTests.module] : [])
         }
+    }
+
+    private static func isTestRunner(_ files: [SourceFile]) -> Bool {
+        !files.isEmpty && files.allSatisfy { $0.path.hasSuffix(".derived/runner.swift") }
     }
 }

@@ -202,6 +202,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        AnyObjectRule.apply(node, self)
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCallRule.apply(node, self)
         CreationRule.apply(node, self)

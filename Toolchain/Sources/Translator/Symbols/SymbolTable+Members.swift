@@ -17,6 +17,16 @@ extension SymbolTable {
         return nil
     }
 
+    /// The nearest property in superclasses and protocols that one of a type overrides or satisfies.
+    func overriddenProperty(named name: String, isTypeMember: Bool, in type: TypeSymbol) -> PropertyRecord? {
+        ancestors(of: type).dropFirst().lazy.compactMap { $0.property(named: name, isTypeMember: isTypeMember) }.first
+    }
+
+    /// Returns true if a method overrides one that an extension of another module's class declares, which asks the tables for it.
+    func overridesDispatched(_ method: MethodRecord, in type: TypeSymbol) -> Bool {
+        inherited(method, in: type).contains { $0.member.has(.dispatched) && $0.member.has(.typeMember) == method.has(.typeMember) }
+    }
+
     /// The declarations in superclasses and protocols that a method overrides or satisfies, nearest first.
     ///
     /// Of overloads that differ in types only, those whose types are written alike; all of them if none are. Declarations of different

@@ -44,4 +44,9 @@ final class TypeSymbol: Sendable {
     func property(named name: String) -> PropertyRecord? {
         properties.first { $0.name == name }
     }
+
+    /// A type may have a type property and one of its instances of the same name.
+    func property(named name: String, isTypeMember: Bool) -> PropertyRecord? {
+        properties.first { $0.name == name && $0.has(.typeMember) == isTypeMember }
+    }
 }

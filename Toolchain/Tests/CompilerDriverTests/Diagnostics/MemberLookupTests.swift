@@ -18,6 +18,12 @@ import Testing
         #expect(MemberLookup.member(missingIn: message) == "responds")
     }
 
+    @Test func recognizesElementsOfAnyObject() {
+        #expect(MemberLookup.member(missingIn: "value of type 'AnyObject' has no subscripts") == "subscript")
+        #expect(MemberLookup.member(missingIn: "value of type '(any AnyObject)?' has no subscripts") == "subscript")
+        #expect(MemberLookup.member(missingIn: "value of type 'Box' has no subscripts") == nil)
+    }
+
     @Test func recognizesAnInitializerOfAMetatype() {
         let message = "constructing an object of class type 'UIView' with a metatype value must use a 'required' initializer"
         #expect(MemberLookup.member(missingIn: message) == "required init")

@@ -32,7 +32,24 @@ struct PluralTextTests {
         #expect(String._objcLocalizedStringWithFormat(format, 1) == "1 day left")
         #expect(String(_objcFormat: format, 2) == "2 days left")
         #expect(String(_objcFormat: format, arguments: [UInt8(21)]) == "21 days left")
+        #expect(NSString(_objcFormat: format as NSString, 1) == "1 day left")
+        #expect(NSString(_objcFormat: format as NSString, locale: nil, 2) == "2 days left")
+        #expect(NSString._objcLocalizedStringWithFormat(format as NSString, 2) == "2 days left")
         #expect(text("other") == "Other", "a table has texts of both files")
+    }
+
+    @Test("of texts in several lengths a look-up gives the longest, and each place the one that fits")
+    func widths() throws {
+        let variants = ["1": "FR", "5": "Fri", "20": "Friday"]
+        try write(
+            ["day": ["NSStringVariableWidthRuleType": variants], "bad": ["NSStringVariableWidthRuleType": 3]], to: "Localizable.stringsdict"
+        )
+        let day = text("day") as NSString
+        #expect(day == "Friday")
+        #expect(
+            [0, 1, 4, 5, 19, 20, 100].map(day.variantFittingPresentationWidth) == ["FR", "FR", "FR", "Fri", "Fri", "Friday", "Friday"])
+        #expect(("Monday" as NSString).variantFittingPresentationWidth(1) == "Monday")
+        #expect(text("bad") == "bad")
     }
 
     @Test("each key has words of its own, though their formats look the same, and each language its kinds of numbers")

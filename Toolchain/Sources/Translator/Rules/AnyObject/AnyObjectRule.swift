@@ -16,10 +16,34 @@ enum AnyObjectRule {
             return
         }
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-        file.edits.insert("_objcAny(", at: object.start)
-        file.edits.insert(")", at: object.end)
+        wrap(object, file)
         file.count("member of AnyObject")
         callByName(node, file)
+    }
+
+    /// `object["key"]` and `object[0]`: an element of a dictionary or an array.
+    static func apply(_ node: SubscriptCallExprSyntax, _ file: FileRewriter) {
+        let base = node.calledExpression
+        guard !file.repairs.isEmpty, node.arguments.count == 1, node.arguments.first?.label == nil,
+            file.repairs.contains(where: { $0.member == Repair.element && $0.line == file.lines.line(at: base.start) })
+        else { return }
+        // Of several on the line the compiler names one. That is never assigned to, and those of other types pass through the wrapper.
+        guard !isAssigned(node) else { return }
+        wrap(base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base, file)
+        file.count("element of AnyObject")
+    }
+
+    private static func isAssigned(_ node: SubscriptCallExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
+        let following = list.drop { $0.id != node.id }.dropFirst().first
+        return following?.is(AssignmentExprSyntax.self) ?? false
+            || following?.is(BinaryOperatorExprSyntax.self) ?? false && list.count == 3
+                && following?.trimmedDescription.hasSuffix("=") ?? false
+    }
+
+    private static func wrap(_ object: ExprSyntax, _ file: FileRewriter) {
+        file.edits.insert("_objcAny(", at: object.start)
+        file.edits.insert(")", at: object.end)
     }
 
     private static func callByName(_ node: MemberAccessExprSyntax, _ file: FileRewriter) {

@@ -6,6 +6,8 @@ enum FoundationMembers {
         let type: String
         let name: String
         let declaration: String
+        /// Where the type is, if not in Foundation.
+        var module: String?
     }
 
     private static let members = [
@@ -27,7 +29,21 @@ enum FoundationMembers {
                         return set
                     }
                 """),
+        // There is one network here, which costs nothing; and none that a request could wait for.
+        kept("allowsExpensiveNetworkAccess", true), kept("allowsConstrainedNetworkAccess", true), kept("waitsForConnectivity", false),
     ]
+
+    /// A switch of a session's configuration that Foundation lacks here, or does not let be set.
+    private static func kept(_ name: String, _ isOn: Bool) -> Member {
+        Member(
+            type: "URLSessionConfiguration", name: name,
+            declaration: """
+                var \(name): Bool {
+                        get { _objcKeptFlag("\(name)", of: self) ?? \(isOn) }
+                        set { _objcKeepFlag("\(name)", newValue, of: self) }
+                    }
+                """, module: "FoundationNetworking")
+    }
 
     /// The files to add members to, by their numbers, and the text of these.
     static func additions(for files: [ParsedFile], _ symbols: SymbolTable) -> [(file: Int, text: String)] {
@@ -36,7 +52,8 @@ enum FoundationMembers {
             guard let file = sources.firstIndex(where: { $0.contains("." + member.name) }),
                 !symbols.declaresMember(named: member.name, of: member.type)
             else { return nil }
-            return (file, "extension \(member.type) {\n    @usableFromInline \(member.declaration)\n}")
+            let imports = member.module.map { "import \($0)\n" } ?? ""
+            return (file, imports + "extension \(member.type) {\n    @usableFromInline \(member.declaration)\n}")
         }
     }
 }

@@ -9,7 +9,7 @@ enum FoundationModulesRule {
         "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
         "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
         "URLSessionStreamTask", "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
-        "NSURLSessionTransferSizeUnknown",
+        "NSURLSessionTransferSizeUnknown", "NSURLConnection",
     ]
 
     private static let xmlTypes: Set<String> = [
@@ -41,8 +41,8 @@ enum FoundationModulesRule {
         guard !file.isSDK else { return }
         if types.contains(name.text) {
             add("FoundationNetworking", to: file, for: name)
-            // A challenge has the server's certificates in it.
-            if name.text == "URLAuthenticationChallenge" { add("Security", to: file, for: name) }
+            // A challenge has the server's certificates in it, and connections of the old kind are beside them.
+            if ["URLAuthenticationChallenge", "NSURLConnection"].contains(name.text) { add("Security", to: file, for: name) }
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
         } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationNames.contains(name.text) {

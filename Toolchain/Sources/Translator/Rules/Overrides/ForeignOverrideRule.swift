@@ -3,7 +3,10 @@ import SwiftSyntax
 /// Overriding across modules where one side is an extension: done through the tables.
 enum ForeignOverrideRule {
     /// The key under which the tables hold overrides of an extension member.
-    static func key(_ fullName: String) -> String { "override " + fullName }
+    static func key(_ method: MethodRecord) -> String { (method.has(.typeMember) ? "+" : "") + "override " + method.fullName }
+
+    /// The call that finds the override of a type member, in a class or above it.
+    static func lookUp(_ arity: Int, from type: String, _ key: String) -> String { "_objcTypeMember\(arity)(\(type), self, \"\(key)\")" }
 
     // MARK: The member of an extension of another module's class
 
@@ -19,34 +22,39 @@ enum ForeignOverrideRule {
         let result = method.resultType ?? "Void"
         file.edits.replace(function.name.range, with: "__base_" + name)
         FunctionNameRule.keep(method.fullName, in: function, file)
+        let arity = method.labels.count
+        let lookUp = method.has(.typeMember) ? lookUp(arity, from: "self", key(method)) : "_objcOptional\(arity)(self, \"\(key(method))\")"
         scope.members.append(
             "\(others)\(isPublic ? "public " : "")func \(name)(\(parameters.declaration)) -> \(result) { "
-                + "if let f: \(type(method, file)) = _objcOptional\(method.labels.count)(self, \"\(key(method.fullName))\") "
+                + "if let f: \(type(method, file)) = \(lookUp) "
                 + "{ return f(\(parameters.values)) }; return __base_\(name)(\(parameters.call)) }")
         file.count("overridable member of an extension of another module's class")
     }
 
     // MARK: Its override in a subclass
 
-    static func overridesDispatched(_ method: MethodRecord, in type: TypeSymbol, _ file: FileRewriter) -> Bool {
-        file.symbols.inherited(method, in: type).contains { $0.member.has(.dispatched) }
-    }
-
     /// The override becomes a method of another name with a table entry; `super.f` finds the next one above.
     static func moveOverride(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
         let parameters = ForwardedParameters(function.signature.parameterClause)
-        let suffix = scope.path.replacing(".", with: "_") + "_" + function.name.plainName
+        let isTypeMember = method.has(.typeMember)
+        let suffix = scope.path.replacing(".", with: "_") + (isTypeMember ? "_class_" : "_") + function.name.plainName
         let result = method.resultType ?? "Void"
+        let (arity, name) = (method.labels.count, key(method))
+        let above =
+            isTypeMember
+            ? lookUp(arity, from: "_getSuperclass(\(scope.name).self)", name) : "_objcAbove\(arity)(\(scope.name).self, self, \"\(name)\")"
         for token in function.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
         file.edits.replace(function.name.range, with: "__ovr_" + suffix)
         FunctionNameRule.keep(method.fullName, in: function, file)
         scope.members.append(
-            "\(DeclarationPrefix.attributes(function.attributes))func __super_\(suffix)(\(parameters.declaration)) -> \(result) { "
-                + "if let f: \(type(method, file)) = _objcAbove\(method.labels.count)(\(scope.name).self, self, "
-                + "\"\(key(method.fullName))\") { return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }"
-        )
-        let name = key(method.fullName)
-        scope.entries.append(MethodEntryRule.entry(selector: name, name: name, method, calling: "__ovr_" + suffix, scope, file))
+            "\(DeclarationPrefix.attributes(function.attributes))\(isTypeMember ? "static " : "")func __super_\(suffix)"
+                + "(\(parameters.declaration)) -> \(result) { if let f: \(type(method, file)) = \(above) "
+                + "{ return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }")
+        let callee = "__ovr_" + suffix
+        scope.entries.append(
+            isTypeMember
+                ? TypeMemberRule.entry(selector: name, name: name, method, calling: callee, scope, file)
+                : MethodEntryRule.entry(selector: name, name: name, method, calling: callee, scope, file))
         scope.superReplacements[function.name.plainName] = "__super_" + suffix
         file.count("override of a member of an extension of another module's class")
     }
@@ -80,7 +88,7 @@ enum ForeignOverrideRule {
         FunctionNameRule.keep(method.fullName, in: function, file)
         let cannotBeCalled: MethodRecord.Flags = [.typeMember, .generic, .inexpressible, .async]
         guard !method.hasAny(cannotBeCalled), method.labels.count <= MethodEntryRule.largestArity else { return }
-        let key = key(method.fullName)
+        let key = key(method)
         scope.entries.append(MethodEntryRule.entry(selector: key, name: key, method, calling: name, scope, file))
     }
 

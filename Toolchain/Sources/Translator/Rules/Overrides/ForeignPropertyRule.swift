@@ -8,14 +8,18 @@ enum ForeignPropertyRule {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let annotation = binding.typeAnnotation,
             binding.isComputed
         else { return .open }
-        let member = Member(variable: variable, name: name, type: renamed(annotation.type, file), isSettable: binding.isSettable)
-        if Modifiers(variable.modifiers).contains(.override) {
-            let overridden = file.symbols.ancestors(of: type).dropFirst().lazy.compactMap { $0.property(named: name.plainName) }.first
+        let modifiers = Modifiers(variable.modifiers)
+        let isTypeMember = modifiers.intersects(.typeMember)
+        let member = Member(
+            variable: variable, name: name, type: renamed(annotation.type, file), isSettable: binding.isSettable, isTypeMember: isTypeMember
+        )
+        if modifiers.contains(.override) {
+            let overridden = file.symbols.overriddenProperty(named: name.plainName, isTypeMember: isTypeMember, in: type)
             guard let overridden, overridden.has(.dispatched) else { return .open }
             moveOverride(member, of: overridden, scope, file)
             return .handled
         }
-        if isInExtension, !type.isOwn, type.property(named: name.plainName)?.has(.dispatched) ?? false {
+        if isInExtension, !type.isOwn, type.property(named: name.plainName, isTypeMember: isTypeMember)?.has(.dispatched) ?? false {
             makeDispatcher(member, scope, file)
         }
         return .open
@@ -26,8 +30,9 @@ enum ForeignPropertyRule {
         let name: TokenSyntax
         let type: String
         let isSettable: Bool
+        let isTypeMember: Bool
 
-        var key: String { "override " + name.plainName }
+        var key: String { (isTypeMember ? "+" : "") + "override " + name.plainName }
     }
 
     private static func renamed(_ type: TypeSyntax, _ file: FileRewriter) -> String {
@@ -47,33 +52,38 @@ enum ForeignPropertyRule {
         scope.members.append(
             others + access
                 + property(member.name.text, member, settable: member.isSettable, base: "__base_" + member.name.plainName) { arity, key in
-                    "_objcOptional\(arity)(self, \"\(key)\")"
+                    member.isTypeMember
+                        ? ForeignOverrideRule.lookUp(arity, from: "self", key) : "_objcOptional\(arity)(self, \"\(key)\")"
                 })
         file.count("overridable property of an extension of another module's class")
     }
 
     private static func moveOverride(_ member: Member, of overridden: PropertyRecord, _ scope: TypeScope, _ file: FileRewriter) {
         let variable = member.variable
-        let suffix = scope.path.replacing(".", with: "_") + "_" + member.name.plainName
+        let suffix = scope.path.replacing(".", with: "_") + (member.isTypeMember ? "_class_" : "_") + member.name.plainName
         for token in variable.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
         file.edits.replace(member.name.range, with: "__ovr_" + suffix)
         FunctionNameRule.keep(member.name.plainName, in: variable, file)
         let isSettable = overridden.has(.settable)
         scope.members.append(
-            DeclarationPrefix.attributes(variable.attributes)
+            DeclarationPrefix.attributes(variable.attributes) + (member.isTypeMember ? "static " : "")
                 + property("__super_" + suffix, member, settable: isSettable, base: "__base_" + member.name.plainName) { arity, key in
-                    "_objcAbove\(arity)(\(scope.name).self, self, \"\(key)\")"
+                    member.isTypeMember
+                        ? ForeignOverrideRule.lookUp(arity, from: "_getSuperclass(\(scope.name).self)", key)
+                        : "_objcAbove\(arity)(\(scope.name).self, self, \"\(key)\")"
                 })
-        let receiver = "o: \(scope.name)"
-        scope.entries.append(
-            "_objcM0(\"\(member.key)\", \"\(member.key)\", { (\(receiver)) -> \(member.type) in o.__ovr_\(suffix) })")
-        if member.isSettable {
-            let key = member.key + "="
-            scope.entries.append(
-                "_objcM1(\"\(key)\", \"\(key)\", { (\(receiver), a0: \(member.type)) -> Void in o.__ovr_\(suffix) = a0 })")
-        }
+        addEntries(of: member, calling: "__ovr_" + suffix, scope)
         scope.superReplacements[member.name.plainName] = "__super_" + suffix
         file.count("override of a property of an extension of another module's class")
+    }
+
+    private static func addEntries(of member: Member, calling callee: String, _ scope: TypeScope) {
+        let formal = member.isTypeMember ? "o: _ObjCClassObject" : "o: \(scope.name)"
+        let target = (member.isTypeMember ? TypeMemberRule.receiver(scope) : "o") + "." + callee
+        scope.entries.append("_objcM0(\"\(member.key)\", \"\(member.key)\", { (\(formal)) -> \(member.type) in \(target) })")
+        guard member.isSettable else { return }
+        let key = member.key + "="
+        scope.entries.append("_objcM1(\"\(key)\", \"\(key)\", { (\(formal), a0: \(member.type)) -> Void in \(target) = a0 })")
     }
 
     /// A property that asks for an override, and else goes to `base`.

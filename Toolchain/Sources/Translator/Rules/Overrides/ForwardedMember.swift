@@ -27,9 +27,7 @@ struct ForwardedMember {
         guard let method = candidates.first, function.body != nil else { return nil }
         guard ForwardedMember.isNeeded(for: method, analysis) else { return nil }
         // That goes through the tables, and needs nothing in the class body.
-        if method.has(.override), analysis.symbols.inherited(method, in: type).contains(where: { $0.member.has(.dispatched) }) {
-            return nil
-        }
+        if method.has(.override), analysis.symbols.overridesDispatched(method, in: type) { return nil }
         guard !function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
         movedName = Forwarder.movedName(function.name.plainName, of: type.name)
         let parameters = ForwardedParameters(function.signature.parameterClause)
@@ -54,7 +52,7 @@ struct ForwardedMember {
     private init?(_ variable: VariableDeclSyntax, _ extensionAccess: Modifiers, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
         guard variable.bindings.count == 1, let binding = variable.bindings.first, let annotation = binding.typeAnnotation,
             binding.accessorBlock != nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let property = type.property(named: name.plainName)
+            let property = type.property(named: name.plainName, isTypeMember: Modifiers(variable.modifiers).intersects(.typeMember))
         else { return nil }
         let modifiers = Modifiers(variable.modifiers)
         if !modifiers.contains(.override) {
@@ -74,7 +72,7 @@ struct ForwardedMember {
 
     /// Such a property goes through the tables, and needs nothing in the class body.
     private static func overridesDispatched(_ property: PropertyRecord, of type: TypeSymbol, _ analysis: ModuleAnalysis) -> Bool {
-        analysis.symbols.ancestors(of: type).dropFirst().lazy.compactMap { $0.property(named: property.name) }.first?.has(.dispatched)
+        analysis.symbols.overriddenProperty(named: property.name, isTypeMember: property.has(.typeMember), in: type)?.has(.dispatched)
             ?? false
     }
 

@@ -17,7 +17,7 @@ enum OverrideRule {
             return .open
         }
         if let group {
-            if type.isOwn, !(method.has(.override) && ForeignOverrideRule.overridesDispatched(method, in: type, file)) {
+            if type.isOwn, !(method.has(.override) && file.symbols.overridesDispatched(method, in: type)) {
                 if let moved = ForwardedMember(DeclSyntax(function), in: group, of: type, file.module.analysis) {
                     rename(function.name, function.modifiers, to: moved.movedName, file)
                     FunctionNameRule.keep(method.fullName, in: function, file)
@@ -31,14 +31,14 @@ enum OverrideRule {
                 return .open
             }
             guard method.has(.override) else { return .open }
-            if ForeignOverrideRule.overridesDispatched(method, in: type, file) {
+            if file.symbols.overridesDispatched(method, in: type) {
                 ForeignOverrideRule.moveOverride(function, method, scope, file)
             } else {
                 ForeignOverrideRule.moveCategoryOverride(function, method, scope, file)
             }
             return .handled
         }
-        if method.has(.override), ForeignOverrideRule.overridesDispatched(method, in: type, file) {
+        if method.has(.override), file.symbols.overridesDispatched(method, in: type) {
             ForeignOverrideRule.moveOverride(function, method, scope, file)
             return .handled
         }

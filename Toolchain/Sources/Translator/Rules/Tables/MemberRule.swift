@@ -45,6 +45,7 @@ enum MemberRule {
         var method = MethodRecord(function, attributes, inExtension: extensionSyntax != nil, defaultAccess: access)
         let known = scope.symbol?.methods(named: method.baseName).first {
             $0.labels == method.labels && $0.parameterTypes == method.parameterTypes && $0.has(.inExtension) == method.has(.inExtension)
+                && $0.has(.typeMember) == method.has(.typeMember)
         }
         if let known {
             method.flags.formUnion(known.flags.intersection([.objc, .dispatched, .helper]))

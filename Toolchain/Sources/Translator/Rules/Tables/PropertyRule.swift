@@ -25,7 +25,7 @@ enum PropertyRule {
                     if scope.isLocal { continue }
                     scope.isDeprecated = true
                 }
-                export(property, variable, binding, as: name, scope)
+                export(property, variable, binding, as: name, scope, file)
             }
             // A managed property tells its observers by itself.
             guard modifiers.contains(.dynamic), !attributes.names.contains(.managed) else { continue }
@@ -35,25 +35,41 @@ enum PropertyRule {
     }
 
     private static func export(
-        _ property: PropertyRecord, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, as name: String, _ scope: TypeScope
+        _ property: PropertyRecord, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, as name: String, _ scope: TypeScope,
+        _ file: FileRewriter
     ) {
         let spelling = binding.pattern.trimmedDescription
-        if mayHaveWrapper(variable) {
+        let wrapper = wrapper(of: variable, scope, file)
+        if wrapper == .unknown {
             // Only the compiler knows whether a wrapped property can be set.
             scope.entries.append("_objcP(\"\(name)\", \\\(scope.name).\(spelling))")
             return
         }
-        let isSettable = property.has(.settable)
+        let isSettable = property.has(.settable) && wrapper != .readOnly
         let word = (name == property.name ? name : "\(name)=\(property.name)") + (isSettable ? "" : "-")
         scope.properties.append(ExportedProperty(word: word, spelling: spelling, isSettable: isSettable))
     }
 
-    /// Returns true if an attribute may be a property wrapper or a macro.
-    private static func mayHaveWrapper(_ variable: VariableDeclSyntax) -> Bool {
-        variable.attributes.contains { element in
-            guard case .attribute(let attribute) = element, let name = attribute.simpleName else { return true }
-            return !AttributeRule.removed.contains(name) && !plainAttributes.contains(name)
+    private enum Wrapper {
+        case none, settable, readOnly
+        /// An attribute that may be a property wrapper or a macro.
+        case unknown
+    }
+
+    /// A wrapper that is known says whether the property can be set. To assign to it then asks nothing of the wrapper before, as a key path
+    /// does: it reads what it is about to replace.
+    private static func wrapper(of variable: VariableDeclSyntax, _ scope: TypeScope, _ file: FileRewriter) -> Wrapper {
+        var result = Wrapper.none
+        for element in variable.attributes {
+            guard case .attribute(let attribute) = element, let name = attribute.simpleName else { return .unknown }
+            if AttributeRule.removed.contains(name) || plainAttributes.contains(name) { continue }
+            let path = scope.path.split(separator: ".").map(String.init)
+            guard let value = file.symbols.type(named: name, in: path)?.property(named: "wrappedValue", isTypeMember: false),
+                !value.has(.restrictedSetter)
+            else { return .unknown }
+            if !value.has(.settable) { result = .readOnly } else if result == .none { result = .settable }
         }
+        return result
     }
 
     private static let plainAttributes: Set<String> = [

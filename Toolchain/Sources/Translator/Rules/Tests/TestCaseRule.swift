@@ -54,7 +54,9 @@ enum TestCaseRule {
         file.edits.replace(function.name.range, with: name)
         let effect = method.has(.throws) ? " throws" : ""
         let attempt = method.has(.throws) ? "try " : ""
-        let receiver = method.has(.typeMember) ? "" : "nonisolated(unsafe) let test = self; "
+        // A class that takes its actor over from its superclass may be sent to it as it is, and Swift warns of more.
+        let isSendable = !type.record.flags.contains(.mainActor) && isMainActor(type, file)
+        let receiver = method.has(.typeMember) ? "" : "\(isSendable ? "" : "nonisolated(unsafe) ")let test = self; "
         let call = (method.has(.typeMember) ? "" : "test.") + name
         scope.members.append(
             "\(prefix(function))nonisolated func \(function.name.text)()\(effect) "

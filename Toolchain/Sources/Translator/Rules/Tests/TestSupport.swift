@@ -12,10 +12,12 @@ enum TestSupport {
         if sources.contains(where: namesFulfillment) { parts.append(fulfillment) }
         if isNamed("measure") { parts.append(measurement) }
         if hasAutomation { parts.append(InterfaceTests.support) }
-        if isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity") {
-            if !symbols.declaresType(named: "XCTAttachment") {
-                parts.append(attachments(hasUIKit: isThere("UIKit"), hasAutomation: hasAutomation))
-            }
+        let namesAttachments = isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity")
+        if namesAttachments, !symbols.declaresType(named: "XCTAttachment") {
+            parts.append(attachments(hasUIKit: isThere("UIKit"), hasAutomation: hasAutomation))
+        }
+        if IssueSupport.names.contains(where: isNamed), !symbols.declaresType(named: "XCTIssue") {
+            parts.append(IssueSupport.text(hasAttachments: namesAttachments && !symbols.declaresType(named: "XCTAttachment")))
         }
         if isNamed("XCTKVOExpectation") || isNamed("keyValueObservingExpectation") {
             if !symbols.declaresType(named: "XCTKVOExpectation") { parts.append(observation) }

@@ -29,6 +29,17 @@ import Testing
         #expect(Translated("a.isKind(of: B.self)", repairs: [repair]).text == "_objcAny(a).isKind(of: B.self)")
     }
 
+    @Test(arguments: [
+        ("a[\"k\"] as? String", "_objcAny(a)[\"k\"] as? String"), ("a?[0]", "_objcAny(a)?[0]"),
+        ("(a as AnyObject)[0]", "_objcAny((a as AnyObject))[0]"),
+        ("list[0] = a[\"k\"]", "list[0] = _objcAny(a)[\"k\"]"), ("list[0] += a[1]", "list[0] += _objcAny(a)[1]"), ("a[0, 1]", "a[0, 1]"),
+        ("a[safe: 0]", "a[safe: 0]"),
+    ])
+    func elementsAreAskedFor(source: String, result: String) {
+        let repair = Repair(path: "/Sources/File.swift", line: 1, member: Repair.element)
+        #expect(Translated(source, repairs: [repair]).text == result)
+    }
+
     @Test func repairsOfOtherFilesDoNotCount() {
         let repair = Repair(path: "/Sources/Other.swift", line: 1, member: "priority")
         #expect(Translated("a.priority", repairs: [repair]).text == "a.priority")

@@ -13,6 +13,13 @@ import Testing
         #expect(Translated("let s = CharacterSet.letters.inverted").tail.contains("extension CharacterSet {"))
     }
 
+    @Test func switchesOfConfigurationsCanBeSet() {
+        let tail = Translated("session.configuration.waitsForConnectivity = true").tail
+        #expect(tail.contains("import FoundationNetworking\nextension URLSessionConfiguration {"))
+        #expect(tail.contains("get { _objcKeptFlag(\"waitsForConnectivity\", of: self) ?? false }"))
+        #expect(!tail.contains("allowsExpensiveNetworkAccess"))
+    }
+
     @Test(arguments: [
         "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }\nlet a = b.intersects(c)", "let a = intersects",
     ])

@@ -102,11 +102,26 @@ import Testing
         ("String.init(format: f, locale: l, arguments: a)", "String.init(_objcFormat: f, locale: l, arguments: a)"),
         ("Swift.String(format: f, n)", "Swift.String(_objcFormat: f, n)"),
         ("String.localizedStringWithFormat(f, 1)", "String._objcLocalizedStringWithFormat(f, 1)"),
+        ("NSString(format: f, n)", "NSString(_objcFormat: f, n)"),
+        ("NSString.localizedStringWithFormat(f, n)", "NSString._objcLocalizedStringWithFormat(f, n)"),
+        ("NSString(format: f, arguments: list)", "NSString(format: f, arguments: list)"),
         ("Money(format: f)", "Money(format: f)"), ("String(describing: f)", "String(describing: f)"),
         ("struct String {}\nString(format: f)", "struct String {}\nString(format: f)"),
     ])
     func formatsKnowWordsThatDependOnNumbers(source: String, result: String) {
         #expect(Translated(source).text.squeezed == result)
+    }
+
+    /// Only the compiler knows the type there, and it prefers what the file itself declares.
+    @Test func aFormatWithoutATypeFindsInitializersOfTheFile() {
+        let result = Translated(
+            "let a: String = .init(format: f, 1), b: String = .init(format: f, 2)\nfunc g(_ s: String = .init(format: f)) {}")
+        #expect(result.line(1) == "let a: String = .init(format: f, 1), b: String = .init(format: f, 2)")
+        #expect(
+            result.tail.contains("fileprivate init(format: __shared String, _ arguments: any CVarArg...) { self.init(_objcFormat: format"))
+        #expect(result.tail.components(separatedBy: "extension String {").count == 2)
+        #expect(Translated("func g(_ s: String = .init(format: f)) {}").tail.isEmpty)
+        #expect(Translated("Predicate.init(format: f)").tail.isEmpty)
     }
 
     @Test(arguments: [
@@ -179,6 +194,7 @@ import Testing
         #expect(Translated("let a = NSURLAuthenticationMethodServerTrust").tail == "\nimport Security\n")
         let both = "\nimport FoundationNetworking\nimport Security\n"
         #expect(Translated("func f(_ c: URLAuthenticationChallenge) { c.protectionSpace.serverTrust }").tail == both)
+        #expect(Translated("let a = NSURLConnection.self").tail == both)
         #expect(Translated("let a = NSURLSessionTransferSizeUnknown").tail == "\nimport FoundationNetworking\n")
     }
 }

@@ -89,6 +89,75 @@ import Testing
         #expect(result.line(1).squeezed.hasPrefix("class A: UIView { var __ovr_A_isSkipped: Bool { true }"))
     }
 
+    @Test func aTypePropertyCanBeOverridden() {
+        let library =
+            "extension UIViewController { @objc class var preferredName: String { \"Main\" }\n@objc final class var nib: Int { 1 } }"
+        let tested = Translated(library, module: "Library", enablesTesting: true)
+        #expect(tested.line(1).squeezed == "extension UIViewController { class var __base_preferredName: String { \"Main\" }")
+        #expect(
+            tested.text.contains(
+                "class var preferredName: String { get { if let f: () -> String = "
+                    + "_objcTypeMember0(self, self, \"+override preferredName\") { return f() }; return __base_preferredName } }"))
+        #expect(!tested.text.contains("__base_nib"))
+        let result = Translated(
+            "class A: UIViewController {\noverride class var preferredName: String { super.preferredName + \"A\" }\n}", module: "Tests",
+            dependencies: [tested.index])
+        #expect(result.line(2).squeezed == "class var __ovr_A_class_preferredName: String { self.__super_A_class_preferredName + \"A\" }")
+        #expect(
+            result.line(3).hasPrefix(
+                "static var __super_A_class_preferredName: String { get { if let f: () -> String = "
+                    + "_objcTypeMember0(_getSuperclass(A.self), self, \"+override preferredName\") { return f() }; "
+                    + "return __base_preferredName } }; "))
+        #expect(
+            result.tableEntries() == [
+                "_objcM0(\"+override preferredName\", \"+override preferredName\", "
+                    + "{ (o: _ObjCClassObject) -> String in (o.type as! A.Type).__ovr_A_class_preferredName })"
+            ])
+    }
+
+    /// Both have one name: the instance's is no member of an extension.
+    @Test func aTypePropertyIsToldFromThatOfAnInstance() {
+        let tested = Translated("extension UILabel { @objc class var text: String { \"\" } }", module: "Library", enablesTesting: true)
+        #expect(tested.text.contains("class var __base_text: String"))
+        let result = Translated(
+            "class A: UILabel { override class var text: String { \"\" } }\nclass B: UILabel { override var text: String? { get { nil } set {} } }",
+            module: "Tests", dependencies: [tested.index])
+        #expect(result.line(1).contains("var __ovr_A_class_text: String"))
+        #expect(result.line(2) == "class B: UILabel { override var text: String? { get { nil } set {} } }")
+    }
+
+    @Test func aLocalClassCanOverrideATypeProperty() {
+        let tested = Translated("extension UIView { @objc class var kind: Int { 1 } }", module: "Library", enablesTesting: true)
+        let result = Translated(
+            "func f() {\nclass A: UIView { override class var kind: Int { 2 } }\n}", module: "Tests", dependencies: [tested.index])
+        #expect(result.line(2).contains("class var __ovr_A_class_kind: Int { 2 }"))
+        #expect(result.line(2).contains("_objcRegisterLocal(A.self)"))
+    }
+
+    @Test func aTypeMethodCanBeOverridden() {
+        let library =
+            "extension UIView { @objc open class func make(_ n: Int) -> String { \"\" }\n@objc open class func copy() -> Self { self.init() } }"
+        let index = Translated(library, module: "Library")
+        #expect(
+            index.text.contains(
+                "class public func make(_ n: Int) -> String { if let f: (Int) -> String = "
+                    + "_objcTypeMember1(self, self, \"+override make(_:)\") { return f(n) }; return __base_make(n) }"))
+        #expect(!index.text.contains("__base_copy"))
+        let result = Translated(
+            "class A: UIView {\noverride class func make(_ n: Int) -> String { super.make(n) }\n}", module: "App",
+            dependencies: [index.index])
+        #expect(result.line(2).squeezed == "class func __ovr_A_class_make(_ n: Int) -> String { self.__super_A_class_make(n) }")
+        #expect(
+            result.line(3).hasPrefix(
+                "static func __super_A_class_make(_ n: Int) -> String { if let f: (Int) -> String = "
+                    + "_objcTypeMember1(_getSuperclass(A.self), self, \"+override make(_:)\") { return f(n) }; return __base_make(n) }; "))
+        #expect(
+            result.tableEntries() == [
+                "_objcM1(\"+override make(_:)\", \"+override make(_:)\", "
+                    + "{ (o: _ObjCClassObject, a0: Int) in (o.type as! A.Type).__ovr_A_class_make(a0) })"
+            ])
+    }
+
     @Test func overloadsByTypeAreToldApart() {
         let result = Translated(
             "extension UIView { func f(_ a: Int...) {}\n@objc func f(_ a: [Int]) {} }\nextension UIControl { override func f(_ a: [Int]) {} }"

@@ -43,6 +43,18 @@ import Testing
         #expect(translated("@Wrapped @objc var a = 1").tableEntries() == ["_objcP(\"a\", \\A.a)"])
     }
 
+    /// A key path would read before it writes, and the wrapper may stop there.
+    @Test func aWrapperThatIsKnownIsAssignedTo() {
+        let wrapper = "struct Late<T> { init() {}\nvar wrappedValue: T { get { fatalError() } set {} } }\n"
+        let result = Translated(wrapper + "class A: UIView {\n@Late @objc var a: Int\n}")
+        #expect(result.propertyNames == ["a"])
+        #expect(result.propertyCases == "case 0: if v.isRead { v.read(o.a) } else { o.a = try v.value() }")
+        let constant = "struct Constant<T> { var wrappedValue: T { fatalError() } }\n"
+        #expect(Translated(constant + "class A: UIView {\n@Constant @objc var a: Int\n}").propertyNames == ["a-"])
+        let closed = "struct Closed<T> { private(set) var wrappedValue: T }\n"
+        #expect(Translated(closed + "class A: UIView {\n@Closed @objc var a: Int\n}").tableEntries() == ["_objcP(\"a\", \\A.a)"])
+    }
+
     @Test func optionalRequirementsAreFoundByName() {
         #expect(translated("var window: UIWindow?").propertyNames == ["window"])
     }

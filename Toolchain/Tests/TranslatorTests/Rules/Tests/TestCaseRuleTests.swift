@@ -42,6 +42,9 @@ import Testing
     @Test func isolationIsInherited() {
         let result = Translated("@MainActor class Base: XCTestCase {}\nclass T: Base {\n    func testA() {}\n}")
         #expect(result.line(3) == "func __main_T_testA() {}")
+        // Swift warns of `nonisolated(unsafe)` there.
+        #expect(
+            result.line(4).hasPrefix("nonisolated func testA() { let test = self; MainActor.assumeIsolated { test.__main_T_testA() } }"))
     }
 
     @Test(arguments: [
@@ -79,6 +82,9 @@ import Testing
         #expect(support("func testSpeed() { measure { go() } }").contains("nonisolated func measure(_ block: () -> Void)"))
         #expect(!support("").contains("func measure"))
         #expect(!support("class XCTAttachment {}").contains("enum XCTContext {"))
+        #expect(support("record(XCTIssue(type: .assertionFailure, compactDescription: n))").contains("struct XCTIssue"))
+        #expect(!support("record(XCTIssue(type: .assertionFailure, compactDescription: n))").contains("[XCTAttachment]"))
+        #expect(support("issue.add(XCTAttachment(string: s)); XCTIssue()").contains("var attachments: [XCTAttachment] = []"))
         #expect(Translated("import UIKit").tail.isEmpty)
     }
 
@@ -96,6 +102,17 @@ import Testing
         let result = Translated(
             "class T: XCTestCase {\n    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }\n}")
         #expect(result.line(2).squeezed == "class var runsForEachTargetApplicationUIConfiguration: Bool { true }")
+    }
+
+    /// The program that the package manager makes links no UIKit by itself.
+    @Test func theProgramThatRunsTestsImportsNoUIKit() {
+        func modules(_ path: String) -> [String] {
+            Translator.implicitImports(of: .app, importing: ["XCTest"], in: [SourceFile(path: path, bytes: [])])
+        }
+        #expect(modules("/.build/debug/PackageTests.derived/runner.swift") == ["ObjCRuntime"])
+        #expect(modules("/Tests/runner.swift") == ["ObjCRuntime", "UIKit"])
+        let runner = Translated(files: ["runner.swift": "import XCTest\nlet a: XCTAttachment?"], folder: "/.build/PackageTests.derived")
+        #expect(!runner.text(of: 0).contains("class XCTAttachment"))
     }
 
     @Test func onlyOneFileGetsIt() {

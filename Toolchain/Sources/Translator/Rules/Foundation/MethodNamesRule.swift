@@ -26,16 +26,26 @@ enum MethodNamesRule {
     ]
 
     static func apply(_ node: FunctionCallExprSyntax, _ file: FileRewriter) {
-        guard !file.isSDK, let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            !base.is(SuperExprSyntax.self)
-        else { return }
-        let name = member.declName.baseName
-        guard let method = methods.first(where: { $0.name == name.text && matches(node, $0) }),
+        guard !file.isSDK, let (name, owner) = called(node) else { return }
+        guard let method = methods.first(where: { $0.name == name.text && matches(node, $0) && (owner == nil || $0.owner == owner) }),
             // A method of the module's own may be meant, of whatever type.
             !file.symbols.declaresMethod(named: name.text, method.labels, outside: method.owner)
         else { return }
         file.edits.replace(name.range, with: method.replacement)
         file.count("\(name.text)(\(method.labels[0]):)")
+    }
+
+    /// The name of a method that is called, and for a call without a base the class whose extension it is in.
+    private static func called(_ node: FunctionCallExprSyntax) -> (name: TokenSyntax, owner: String?)? {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            guard let base = member.base, !base.is(SuperExprSyntax.self) else { return nil }
+            return (member.declName.baseName, nil)
+        }
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, methods.contains(where: { $0.name == name.text }),
+            let extensionSyntax = sequence(first: Syntax(node), next: \.parent).lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first,
+            let owner = TypeName.path(of: extensionSyntax.extendedType)
+        else { return nil }
+        return (name, owner)
     }
 
     static func apply(_ node: FunctionDeclSyntax, in extensionSyntax: ExtensionDeclSyntax?, _ file: FileRewriter) {

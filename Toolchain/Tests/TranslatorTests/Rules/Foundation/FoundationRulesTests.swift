@@ -86,8 +86,15 @@ import Testing
             }
             """)
         #expect(result.line(2).contains("func _objcEnumerateMatches(in s"))
+        #expect(result.line(3).hasPrefix("_objcEnumerateMatches(in"))
         #expect(result.line(4).contains("self._objcEnumerateMatches(in"))
         #expect(result.line(6).contains("func enumerateMatches(of"))
+    }
+
+    /// Elsewhere a function of that name without a base is the module's own.
+    @Test func aCallWithoutABaseInAnotherTypeStays() {
+        let source = "extension A {\nfunc f() { enumerateMatches(in: s, range: r) { _ in } }\n}"
+        #expect(Translated(source).line(2).contains("{ enumerateMatches("))
     }
 
     /// A type that is named with its module is not the module's own type of that name.

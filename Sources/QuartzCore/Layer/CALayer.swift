@@ -372,7 +372,7 @@ open class CALayer: UIObject {
 
     /// The layer's time runs otherwise than before. Does nothing here.
     func timingDidChange() {}
-    /// The layer has come into a tree that is shown, or left it. For subclasses here.
+    // The layer has come into a tree that is shown, or left it.
     func hostDidChange() {}
 
     // MARK: Key-value coding

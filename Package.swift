@@ -218,8 +218,8 @@ let package = Package(
         module(
             "UIKitSharing", .translated,
             uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitViews", "UIKitControls",
-            "UIKitInteractions",
-            "UIKitLists", "UIKitCollections", "UIKitContainers"),
+            "UIKitInteractions", "UIKitText",
+            "UIKitLists", "UIKitCollections", "UIKitContainers", "CoreGraphics", "QuartzCore"),
         module(
             "InterfaceBuilder", .translated,
             uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections",

@@ -21,9 +21,13 @@ struct ShowcaseTests {
     @Test(
         "Each page opens at once by its name, is looked through to its end, and leads back to the list",
         arguments: [
-            "Buttons", "Switch", "Slider", "Stepper", "Segmented control", "Page control", "Progress and activity", "Date picker", "Picker",
-            "Labels", "Text fields", "Text view", "Search", "Table", "Editing a table", "Collection", "Outline", "Bars", "Tabs", "Pages",
-            "Stack view", "Scroll view", "Alerts", "Sheets and popovers", "Menus", "Images", "Symbols", "Materials", "Layers", "Springs",
+            "Buttons", "Switch", "Slider", "Stepper", "Segmented control", "Page control", "Progress and activity", "Date picker",
+            "Calendar",
+            "Colors", "Picker",
+            "Labels", "Text fields", "Text view", "Search", "Table", "Editing a table", "Collection", "Outline", "Bars", "Tabs",
+            "Tab objects", "Pages",
+            "Stack view", "Scroll view", "Alerts", "Sheets and popovers", "Menus", "Images", "Symbols", "Materials", "Layers", "Paths",
+            "Tiles", "Springs",
             "Dynamics",
         ])
     func page(_ name: String) throws {

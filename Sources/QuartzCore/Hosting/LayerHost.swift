@@ -39,6 +39,8 @@ public final class LayerHost {
     public internal(set) nonisolated(unsafe) var currentPass: FramePass?
     /// A frame of an animation is waiting to be made.
     var isFrameDue = false
+    /// Layers that draw in tiles.
+    var tiledLayers: [TiledLayerReference] = []
 
     /// - Parameters:
     ///   - rootLayer: belongs to no other layer and no other host; it gets the size of the screen.

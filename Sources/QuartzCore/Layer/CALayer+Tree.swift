@@ -85,6 +85,7 @@ extension CALayer {
             node = nil
             extras?.transition = nil
         }
+        hostDidChange()
         flags.insert(.needsCommit)
         if !children.isEmpty {
             flags.insert([.subtreeNeedsCommit, .sublayersChanged])

@@ -372,6 +372,8 @@ open class CALayer: UIObject {
 
     /// The layer's time runs otherwise than before. Does nothing here.
     func timingDidChange() {}
+    // The layer has come into a tree that is shown, or left it.
+    func hostDidChange() {}
 
     // MARK: Key-value coding
 

@@ -29,7 +29,9 @@ extension LayerHost {
             currentPass = pass
             switch pass {
             case .layout: layOut(advancingAnimations: advancingAnimations, client)
-            case .display: DisplayPass.run(on: rootLayer)
+            case .display:
+                DisplayPass.run(on: rootLayer)
+                drawTiles()
             case .commit: commit()
             case .composite: painted = composite()
             case .present: if !painted.isEmpty { client?.present(picture, damage: painted) }

@@ -1,6 +1,9 @@
 @_spi(ForasteroInternal) import UIKitCore
 import UIKitLists
 
+/// Called again when what it reads changes.
+@MainActor private let configurationUpdate = ObservedMethod { ($0 as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+
 // Content and background as values.
 extension UICollectionViewCell {
     /// Called when the state of a cell has changed, to change the configurations.
@@ -36,7 +39,7 @@ extension UICollectionViewCell {
     final func updateConfigurationIfNeeded() {
         guard status.needsConfiguration else { return }
         status.needsConfiguration = false
-        updateConfiguration(using: configurationState)
+        observing(configurationUpdate) { updateConfiguration(using: configurationState) }
         // Changes by a handler, to accessories for example, are for this state already: to ask it again would not end.
         status.needsConfiguration = false
     }

@@ -79,7 +79,11 @@ extension UITabBarController {
     // MARK: The list
 
     /// The user has chosen one in the list. The delegate is not asked.
-    func userDidChoose(_ controller: UIViewController) { more?.show(controller, animated: true) }
+    func userDidChoose(_ controller: UIViewController) {
+        let (tab, previous) = (tab(of: controller), chosenTab)
+        more?.show(resolve(controller), animated: true)
+        if let tab { userDidChoose(tab, after: previous) }
+    }
 
     /// One that was shown above the list is shown no longer.
     func memberDidLeaveMore(_ controller: UIViewController) {

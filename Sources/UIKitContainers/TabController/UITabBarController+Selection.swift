@@ -11,7 +11,8 @@ extension UITabBarController: TabBarManager {
         select(controller)
     }
 
-    func select(_ controller: UIViewController) {
+    func select(_ given: UIViewController) {
+        let controller = resolve(given)
         guard controller !== selected, controller !== selection else { return }
         tabBar.abandonCustomizing()
         transition?.finishNow()
@@ -25,7 +26,10 @@ extension UITabBarController: TabBarManager {
 
     func userDidTap(_ item: UITabBarItem) {
         tabBar(tabBar, didSelect: item)
-        guard let controller = controller(for: item) else { return }
+        guard let found = controller(for: item) else { return }
+        let (tab, previous) = (tab(of: found), chosenTab)
+        guard tab.map(mayChoose) ?? true else { return }
+        let controller = resolve(found)
         guard delegate?.tabBarController?(self, shouldSelect: controller) ?? true else { return }
         if controller === selected {
             (controller as? any TabContent)?.tabWasTappedAgain()
@@ -33,6 +37,7 @@ extension UITabBarController: TabBarManager {
             select(controller)
         }
         delegate?.tabBarController?(self, didSelect: controller)
+        if let tab { userDidChoose(tab, after: previous) }
     }
 
     // MARK: Views

@@ -18,6 +18,8 @@ import Foundation
     @nonobjc var more: MoreNavigationController?
     var customizable: [UIViewController]?
     var bar = TabBarState()
+    /// What ``tabs`` was set to; empty where ``viewControllers`` was set.
+    @nonobjc var givenTabs: [UITab] = []
     /// The change of tabs that is under way.
     @nonobjc weak var transition: ControllerTransition?
 
@@ -59,8 +61,43 @@ import Foundation
 
     /// Sets ``viewControllers``; animated, the tabs move and fade.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
         replaceControllers(with: viewControllers, animated: animated)
     }
+
+    /// The tabs, each of which makes its controller when it is first selected. Default: empty.
+    ///
+    /// Setting them takes the place of ``viewControllers``, and setting those takes the place of the tabs. The selected tab stays so if it is
+    /// among them; else the first is selected.
+    // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs
+    open var tabs: [UITab] {
+        get { givenTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets ``tabs``; animated, the items of the bar move and fade.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs, animated: animated) }
+
+    /// The tab that is selected: of a group, the innermost one. Setting it does not notify ``delegate``; a tab of another controller changes
+    /// nothing. Nil where there are no tabs.
+    open var selectedTab: UITab? {
+        get { chosenTab }
+        set { chooseTab(newValue) }
+    }
+
+    /// The tab of a name, in whichever group; nil if there is none.
+    @objc(tabForIdentifier:)
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        givenTabs.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
+    }
+
+    /// How the tabs are to be shown. Stored: they are in a bar, as on all phones. Default: automatic.
+    // status: stored-only
+    @nonobjc open var mode: UITabBarController.Mode = .automatic
+
+    /// Under which name changes of the user would be kept. Stored; tabs are not changed by the user. Default: nil.
+    // status: stored-only
+    open var customizationIdentifier: String?
 
     /// The controller that is shown; nil when there is none. While the list of those without a tab is shown, ``moreNavigationController``.
     ///

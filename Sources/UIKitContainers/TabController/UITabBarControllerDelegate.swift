@@ -13,6 +13,15 @@ import UIKitCore
     @objc(tabBarController:didSelectViewController:)
     optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// Returns true if a tab that the user has tapped may be selected. Of a group that is tapped, the tab in it that would be selected.
+    /// Asked before ``tabBarController(_:shouldSelect:)``. Without it: yes.
+    @objc(tabBarController:shouldSelectTab:)
+    optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// The user has selected a tab, perhaps the one that was selected already. Called after ``tabBarController(_:didSelect:)``.
+    @objc(tabBarController:didSelectTab:previousTab:)
+    optional func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
     /// The user is about to rearrange the tabs, and will be offered these controllers.
     @objc(tabBarController:willBeginCustomizingViewControllers:)
     optional func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])

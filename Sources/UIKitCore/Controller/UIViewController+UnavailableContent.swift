@@ -36,7 +36,9 @@ extension UIViewController {
         if unavailableContent.needsUpdate {
             unavailableContent.needsUpdate = false
             unavailableContent.isStale = true
-            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            view.observing(.unavailableContent) {
+                updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            }
         }
         if unavailableContent.isStale {
             unavailableContent.isStale = false

@@ -112,6 +112,8 @@ package final class FramePipeline {
     }
 
     private func makeFrameIfNeeded() {
+        // Properties may change without anything else that asks for a frame.
+        PropertyUpdatePass.run(in: host.windows)
         CATransaction.flush()
         guard host.layers.needsCommit else { return }
         let last: FramePass = host.display.isWatched || meter != nil ? .present : .commit
@@ -134,7 +136,10 @@ package final class FramePipeline {
 }
 
 extension FramePipeline: FrameClient {
-    package func updateConstraints() { ConstraintWork.shared.run(in: host.windows) }
+    package func updateConstraints() {
+        PropertyUpdatePass.run(in: host.windows)
+        ConstraintWork.shared.run(in: host.windows)
+    }
 
     package func present(_ picture: FrameBuffer, damage: [PixelRect]) { host.display.present(picture, damage: damage) }
 }

@@ -72,6 +72,18 @@ import Foundation
     /// The chain is searched from the first responder on, or from the key window; the first command that fits is performed.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Changes menus while they are built. Does nothing here.
+    ///
+    /// The main menu is built by the application and its delegate; the menus beside what is selected by all responders of the chain,
+    /// from the application to the first responder.
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)
+    @nonobjc open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Brings a command up to date before it is shown or performed here: its title, its state, whether it is disabled. Does nothing here.
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/validate(_:)
+    @objc(validateCommand:)
+    open func validate(_ command: UICommand) {}
+
     /// Where changes made here are registered to be undone. Default: the one of ``next``; a window has one of its own.
     open var undoManager: UndoManager? { next?.undoManager }
 

@@ -30,6 +30,8 @@ package final class RareViewState {
     /// How many animations run that keep touches from the view.
     @exclusivity(unchecked) package var animationsWithoutTouches = 0
     var restorationIdentifier: String?
+    /// What methods of the view have read of observable objects.
+    var observedReads: [ObjectIdentifier: ObservedReads] = [:]
     var focusGroupIdentifier: String?
     /// The effect that the app has set, which may be nil.
     var focusEffect: UIFocusEffect??

@@ -34,6 +34,8 @@ extension UIView {
         let rect = context.boundingBoxOfClipPath.intersection(bounds)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent { draw(rect.isNull ? bounds : rect) }
+        traitCollection.performAsCurrent {
+            observing(.drawing) { draw(rect.isNull ? bounds : rect) }
+        }
     }
 }

@@ -22,6 +22,7 @@ extension UIView {
             backingLayer.setNeedsDisplay()
         }
         if ConstraintUpdatingClasses.updatesConstraints(Self.self) { flags.insert(.needsUpdateConstraints) }
+        if PropertyUpdatingClasses.updatesProperties(Self.self) { flags.insert(.needsUpdateProperties) }
     }
 
     /// The screen whose window the view is in; without one, the screen in use.
@@ -41,6 +42,7 @@ extension UIView {
     func belong(to controller: UIViewController?) {
         ensureRare().controller = controller
         flags.set(.isOfController, controller != nil)
+        if controller != nil { needPropertyUpdate(.controllerNeedsUpdateProperties) }
         if !translatesAutoresizingMaskIntoConstraints { constraintRoleDidChange() }
     }
 

@@ -36,19 +36,18 @@ extension UIView {
 
     /// The layout for the layer: the controller's callbacks around the view's own layout, with the view's traits in force.
     func performLayout() {
+        PropertyUpdatePass.updateOwn(self)
         if awaitsConstraintUpdate { updateConstraintsIfNeeded() }
         let observer = Inspection.views
         observer?.willLayOut(self)
         defer { observer?.didLayOut(self) }
         traitCollection.performAsCurrent {
             announceInsets()
-            if let owningController {
-                owningController.layOutUnavailableContent(in: self)
-                owningController.viewWillLayoutSubviews()
+            owningController?.layOutUnavailableContent(in: self)
+            observing(.layout) {
+                owningController?.viewWillLayoutSubviews()
                 layoutSubviews()
-                owningController.viewDidLayoutSubviews()
-            } else {
-                layoutSubviews()
+                owningController?.viewDidLayoutSubviews()
             }
         }
         if mayHavePassedOnOtherInsets() { passInsetsOn() }

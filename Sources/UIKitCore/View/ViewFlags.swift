@@ -37,6 +37,15 @@ package struct ViewFlags: OptionSet {
     /// The superview gives the view the frame that constraints say.
     package static let isTakingFrame = ViewFlags(rawValue: 1 << 16)
 
+    /// `updateProperties()` is to be called.
+    package static let needsUpdateProperties = ViewFlags(rawValue: 1 << 18)
+    /// The same for the controller whose view this is.
+    package static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 19)
+    /// The same for a view inside, or its controller.
+    package static let subtreeNeedsUpdateProperties = ViewFlags(rawValue: 1 << 20)
+    /// One of the view's methods has read something of an observable object.
+    package static let observesReads = ViewFlags(rawValue: 1 << 21)
+
     package static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

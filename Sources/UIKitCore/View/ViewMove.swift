@@ -67,6 +67,7 @@ struct ViewMove {
             newSuperview.link(view, at: position)
             view.didJoinConstraints()
             if view.awaitsConstraintUpdate { newSuperview.noteUpdateInside() }
+            if view.awaitsPropertyUpdate { newSuperview.notePropertyUpdateInside() }
             newSuperview.setNeedsLayout()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.enterWindow(newWindow) } }

@@ -17,6 +17,8 @@ package final class WindowStack {
     private weak var key: UIWindow?
     /// Up to which request views that wait for `updateConstraints()` have been looked for; see ``ConstraintWork``.
     var handledUpdateRequests = 0
+    /// The same for `updateProperties()`; see ``PropertyUpdatePass``.
+    var handledPropertyRequests = 0
 
     package var all: [UIWindow] { entries.compactMap(\.window) }
 

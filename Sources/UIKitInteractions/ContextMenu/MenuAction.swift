@@ -18,6 +18,15 @@ struct MenuAction {
             ?? view.target(forAction: command.action, withSender: command)
     }
 
+    /// Asks who would perform a command to bring it up to date.
+    /// - Returns: false for commands that nobody performs.
+    func validate() -> Bool {
+        guard let command = leaf as? UICommand else { return true }
+        guard let target else { return false }
+        (target as? UIResponder)?.validate(command)
+        return true
+    }
+
     var isPossible: Bool { !(leaf is UICommand) || target != nil }
 
     func perform() { leaf.performWithSender(view, target: target) }

@@ -121,7 +121,7 @@ final class MenuPresentation: UIObject, ContextMenuPresenting {
     private func fill(_ platter: MenuPlatter) {
         platter.show(MenuContent(platter.menu, loaded: loaded)) { [source] item in
             switch item {
-            case .leaf(let leaf, _): !leaf.attributes.contains(.disabled) && MenuAction(leaf, from: source.view).isPossible
+            case .leaf(let leaf, _): MenuAction(leaf, from: source.view).validate() && !leaf.attributes.contains(.disabled)
             case .submenu: true
             case .waiting: false
             }

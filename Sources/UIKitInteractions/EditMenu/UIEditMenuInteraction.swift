@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(ForasteroInternal) public import UIKitCore
 
 /// Shows a menu of editing commands, and of the app's own, beside what is selected in a view. What shows it is up to the app.
 ///
@@ -77,7 +78,7 @@ public import Foundation
     // MARK: Content
 
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
-        let suggested = suggestedActions
+        let suggested = view.map { ContextMenuBuilding.elements(suggestedActions, from: $0.window?.firstResponder ?? $0) } ?? []
         let given = delegate?.editMenuInteraction?(self, menuFor: configuration, suggestedActions: suggested) ?? nil
         return given ?? UIMenu(children: suggested)
     }
@@ -115,7 +116,7 @@ public import Foundation
     private func command(for leaf: any UIMenuLeaf, _ chooser: UIMenu?) -> MenuCallout.Command? {
         guard let view else { return nil }
         let action = MenuAction(leaf, from: view)
-        guard action.isPossible else { return nil }
+        guard action.validate(), !leaf.attributes.contains(.hidden) else { return nil }
         return MenuCallout.Command(
             title: leaf.title, image: leaf.image, isEnabled: !leaf.attributes.contains(.disabled),
             isDestructive: leaf.attributes.contains(.destructive)

@@ -1,5 +1,8 @@
 @_spi(ForasteroInternal) import UIKitCore
 
+/// Called again when what it reads changes.
+@MainActor private let configurationUpdate = ObservedMethod { ($0 as? UITableViewCell)?.setNeedsUpdateConfiguration() }
+
 // Content and background as values.
 extension UITableViewCell {
     /// Called when the state of a cell has changed, to change its configurations.
@@ -34,7 +37,7 @@ extension UITableViewCell {
     func updateConfigurationIfNeeded() {
         guard status.needsConfiguration else { return }
         status.needsConfiguration = false
-        updateConfiguration(using: configurationState)
+        observing(configurationUpdate) { updateConfiguration(using: configurationState) }
     }
 
     /// The update of the configurations that the class itself makes for a new state.

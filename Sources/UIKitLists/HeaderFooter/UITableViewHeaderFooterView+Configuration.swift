@@ -1,5 +1,8 @@
 @_spi(ForasteroInternal) import UIKitCore
 
+/// Called again when what it reads changes.
+@MainActor private let configurationUpdate = ObservedMethod { ($0 as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration() }
+
 // Content and background as values.
 extension UITableViewHeaderFooterView {
     /// Called when the state of a header or footer has changed, to change its configurations.
@@ -28,7 +31,7 @@ extension UITableViewHeaderFooterView {
     func updateConfigurationIfNeeded() {
         guard needsConfiguration else { return }
         needsConfiguration = false
-        updateConfiguration(using: configurationState)
+        observing(configurationUpdate) { updateConfiguration(using: configurationState) }
     }
 
     /// The update of the configurations that the class itself makes for a new state.

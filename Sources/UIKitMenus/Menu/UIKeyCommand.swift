@@ -12,6 +12,8 @@ import Foundation
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// True if the command goes before what the key does to a text that is being edited. Default: false.
     open var wantsPriorityOverSystemBehavior = false
+    /// One that the main menu has from the start. What performs it finds it by itself.
+    final var isStandard = false
 
     /// A command with everything that menus show of it.
     public init(

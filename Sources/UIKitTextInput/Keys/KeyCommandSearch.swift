@@ -13,13 +13,32 @@ struct KeyCommandSearch {
         for responder in chain {
             for command in responder.keyCommands ?? [] where !command.attributes.contains(.disabled) {
                 guard let action = command.action(for: key), command.wantsPriorityOverSystemBehavior || !isWanted else { continue }
+                validate(command, of: action)
+                if command.attributes.contains(.disabled) { continue }
                 if send(action, sender: command) { return true }
             }
         }
-        return performStandardCommand()
+        return performStandardCommand() || performMenuCommand()
+    }
+
+    /// The commands of the main menu.
+    private func performMenuCommand() -> Bool {
+        // A key alone is no command of a menu unless it types nothing.
+        guard !isWanted || !key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
+        for command in MainMenu.shared.keyCommands {
+            guard let action = command.action(for: key), let target = start.target(forAction: action, withSender: command) else { continue }
+            (target as? UIResponder)?.validate(command)
+            if command.attributes.contains(.disabled) { continue }
+            return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
+        }
+        return false
     }
 
     private var chain: [UIResponder] { Array(sequence(first: start) { $0.next }) }
+
+    private func validate(_ command: UIKeyCommand, of action: Selector) {
+        (start.target(forAction: action, withSender: command) as? UIResponder)?.validate(command)
+    }
 
     private func send(_ action: Selector, sender: Any?) -> Bool {
         guard let target = start.target(forAction: action, withSender: sender) else { return false }

@@ -1,6 +1,9 @@
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) import UIKitViews
 
+/// Called again when what it reads changes.
+@MainActor private let configurationUpdate = ObservedMethod { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }
+
 // A button with a configuration: what its parts show, and where they stand.
 extension UIButton {
     func configurationDidChange() {
@@ -17,7 +20,7 @@ extension UIButton {
         needsConfigurationUpdate = false
         isUpdatingConfiguration = true
         defer { isUpdatingConfiguration = false }
-        updateConfiguration()
+        observing(configurationUpdate) { updateConfiguration() }
     }
 
     // MARK: Showing

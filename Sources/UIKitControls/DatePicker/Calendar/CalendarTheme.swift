@@ -1,11 +1,15 @@
 import UIKitCore
 
-/// Appearance values of calendars in date pickers. Lengths are in points.
+/// Appearance values of calendars, also those in date pickers. Lengths are in points.
 struct CalendarTheme: Sendable {
     var width: CGFloat
     var headerHeight: CGFloat
     var weekdayHeight: CGFloat
     var weekHeight: CGFloat
+    /// The same where something is shown under the days.
+    var decoratedWeekHeight: CGFloat
+    /// Of what is shown under a day.
+    var decorationHeight: CGFloat
     /// Of the row with the time below the calendar.
     var timeHeight: CGFloat
     /// From the edges to texts.
@@ -17,7 +21,8 @@ struct CalendarTheme: Sendable {
 
     /// That of iOS 14 to 18; sizes are by eye.
     static let standard = CalendarTheme(
-        width: 320, headerHeight: 44, weekdayHeight: 20, weekHeight: 44, timeHeight: 50, inset: 16,
+        width: 320, headerHeight: 44, weekdayHeight: 20, weekHeight: 44, decoratedWeekHeight: 54, decorationHeight: 16, timeHeight: 50,
+        inset: 16,
         arrowSize: CGSize(width: 40, height: 44), markSize: 42, markAlpha: 0.16)
 
     var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(MonthGrid.weekCount) * weekHeight }

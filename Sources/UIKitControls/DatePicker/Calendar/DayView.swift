@@ -13,6 +13,21 @@ final class DayView: UIControl {
     private let label = UILabel(frame: .zero)
     private let theme = CalendarTheme.standard
     private var look = Look()
+    var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { if fontDesign != oldValue { showLook() } } }
+    /// True if there is room under the day, with a decoration or without.
+    var hasRoomForDecoration = false { didSet { if hasRoomForDecoration != oldValue { setNeedsLayout() } } }
+    /// What is shown under the day, as large as it is.
+    var decoration: UIView? {
+        didSet {
+            guard decoration !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let decoration {
+                decoration.isUserInteractionEnabled = false
+                addSubview(decoration)
+            }
+            setNeedsLayout()
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,7 +53,7 @@ final class DayView: UIControl {
     }
 
     private func showLook() {
-        label.font = look.isChosen ? theme.chosenDayFont : theme.dayFont
+        label.font = (look.isChosen ? theme.chosenDayFont : theme.dayFont).designed(fontDesign)
         let tint: UIColor = tintColor
         mark.isHidden = !look.isChosen
         mark.backgroundColor = look.isToday ? tint : tint.withAlphaComponent(theme.markAlpha)
@@ -55,9 +70,21 @@ final class DayView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
-        let size = min(theme.markSize, bounds.width, bounds.height)
-        mark.frame = CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+        var day = bounds
+        if hasRoomForDecoration { day.size.height = max(day.height - theme.decorationHeight, 0) }
+        placeDecoration(below: day)
+        label.frame = day
+        let size = min(theme.markSize, day.width, day.height)
+        mark.frame = CGRect(x: day.midX - size / 2, y: day.midY - size / 2, width: size, height: size)
         mark.layer.cornerRadius = size / 2
+    }
+
+    private func placeDecoration(below day: CGRect) {
+        guard let decoration else { return }
+        let (size, room) = (decoration.bounds.size, CGSize(width: bounds.width, height: theme.decorationHeight))
+        let shown = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        decoration.clipsToBounds = shown != size
+        decoration.frame = CGRect(
+            x: bounds.midX - shown.width / 2, y: day.maxY + (room.height - shown.height) / 2, width: shown.width, height: shown.height)
     }
 }

@@ -15,10 +15,12 @@ enum ConstraintUpdatePass {
         }
         guard view.flags.contains(.needsUpdateConstraints) else { return }
         view.flags.remove(.needsUpdateConstraints)
-        if let controller = view.owningController {
-            controller.updateViewConstraints()
-        } else {
-            view.updateConstraints()
+        view.observing(.constraints) {
+            if let controller = view.owningController {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
+            }
         }
     }
 }

@@ -42,6 +42,7 @@ extension SymbolSet {
         text.alignright = text.alignleft flipX
         text.aligncenter: M2.8 4.2H21.2M6.2 9.4H17.8M2.8 14.6H21.2M6.2 19.8H17.8
         text.justify: M2.8 4.2H21.2M2.8 9.4H21.2M2.8 14.6H21.2M2.8 19.8H21.2
+        switch.2: R 1.8 2.8 20.4 8.2 4.1;F O 17.9 6.9 2.4;R 1.8 13 20.4 8.2 4.1;F O 6.1 17.1 2.4
         slider.horizontal.3: M2 5.6H5.4M10.6 5.6H22M2 12H13.4M18.6 12H22M2 18.4H5.4M10.6 18.4H22;O 8 5.6 2.3;O 16 12 2.3;O 8 18.4 2.3
         circle +fill +slash: B O 12 12 10.4
         square +fill +slash: B R 2.6 2.6 18.8 18.8 3.6

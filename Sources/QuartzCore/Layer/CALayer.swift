@@ -367,23 +367,21 @@ open class CALayer: UIObject {
     /// The keys of the animations that run or wait, oldest first; nil when there are none.
     open func animationKeys() -> [String]? { currentAnimationKeys }
 
-    /// The animation as it runs. It must not be changed.
+    /// The animation as it runs, not to be changed.
     open func animation(forKey key: String) -> CAAnimation? { currentAnimation(forKey: key) }
 
     /// The layer's time runs otherwise than before. Does nothing here.
     func timingDidChange() {}
-    // The layer has come into a tree that is shown, or left it.
+    /// The layer has come into a tree that is shown, or left it. Does nothing here.
     func hostDidChange() {}
 
     // MARK: Key-value coding
 
     /// The value of a property, of a part of one such as "transform.rotation.z", or what was stored under a key of one's own.
-    open override func value(forKeyPath keyPath: String) -> Any? {
-        animatableValue(atKeyPath: keyPath)?.object ?? super.value(forKeyPath: keyPath)
-    }
+    open override func value(forKeyPath path: String) -> Any? { animatableValue(atKeyPath: path)?.object ?? super.value(forKeyPath: path) }
 
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        if !setProperty(atKeyPath: keyPath, to: value) { super.setValue(value, forKeyPath: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath path: String) {
+        if !setProperty(atKeyPath: path, to: value) { super.setValue(value, forKeyPath: path) }
     }
 
     open override func value(forKey key: String) -> Any? { animatableValue(atKeyPath: key)?.object ?? super.value(forKey: key) }

@@ -41,7 +41,8 @@ enum MethodNamesRule {
             guard let base = member.base, !base.is(SuperExprSyntax.self) else { return nil }
             return (member.declName.baseName, nil)
         }
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, methods.contains(where: { $0.name == name.text }),
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            methods.contains(where: { $0.name == name.text }),
             let extensionSyntax = sequence(first: Syntax(node), next: \.parent).lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first,
             let owner = TypeName.path(of: extensionSyntax.extendedType)
         else { return nil }

@@ -27,12 +27,13 @@ private final class WallView: UIView {
         super.init(frame: frame)
         (layer as? CATiledLayer)?.levelsOfDetail = 5
         (layer as? CATiledLayer)?.levelsOfDetailBias = 2
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (wall: WallView, _: UITraitCollection) in wall.setNeedsDisplay() }
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        UIColor.white.setFill()
+        UIColor.systemBackground.setFill()
         UIRectFill(rect)
         let (first, last) = (Int(rect.minX / 100), Int(rect.maxX / 100))
         for row in Int(rect.minY / 100)...Int(rect.maxY / 100) {

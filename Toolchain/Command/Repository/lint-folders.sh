@@ -1,7 +1,7 @@
 # Folder lint: a folder of UIKitCore names only types of its own, of folders in lines above its own here, and of those in the same line.
 # Views, windows, controllers and events know each other, and make one long line, which should only become shorter.
 core_folders=(
-    "Accessibility" "Continuity" "Content" "Inspection" "Nib"
+    "Accessibility"
     "AppearanceProxy Application Control Controller Event Focus Frame Gesture Items Layout Menu Observation Presentation Properties Responder Scene Storyboard View Window"
     "Animation" "Restoration" "TextInput" "Traits"
     "Scroll"

@@ -7,8 +7,7 @@ public import Foundation
 @preconcurrency @MainActor @objcMembers open class UINib: UIObject {
     private let contents: any NibContents
 
-    @_spi(ForasteroInternal)
-    @nonobjc public init(_ contents: any NibContents) {
+    @nonobjc package init(_ contents: any NibContents) {
         self.contents = contents
         super.init()
     }

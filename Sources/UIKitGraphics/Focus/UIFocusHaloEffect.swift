@@ -15,7 +15,7 @@ public import QuartzCore
     }
 
     /// The outline; nil is that of the view.
-    let outline: (rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve)?
+    package let outline: (rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve)?
 
     /// On which side of the outline the ring is. Default: automatic. To be set before a view takes the effect.
     open var position = Position.automatic

@@ -77,7 +77,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var needsSave = false
 
     /// Whose activity it is.
-    weak var owner: AnyObject?
+    package weak var owner: AnyObject?
 
     /// Makes it the one that the user is at; the one before is no longer.
     open func becomeCurrent() { Self.current.withLock { $0.activity = self } }

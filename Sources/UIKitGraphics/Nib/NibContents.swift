@@ -1,9 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// A file of Interface Builder, or a part of one, from which objects are made.
-@_spi(ForasteroInternal)
 @MainActor
-public protocol NibContents: AnyObject {
+package protocol NibContents: AnyObject {
     /// Makes the objects and connects them. The file is read by the first call.
     /// - Parameters:
     ///   - owner: the object of the placeholder File's Owner.
@@ -13,18 +12,17 @@ public protocol NibContents: AnyObject {
 }
 
 /// The reader of Interface Builder's files. It is declared in a module above this one, and found by its name.
-@_spi(ForasteroInternal)
 @MainActor
-public protocol NibReading: AnyObject {
+package protocol NibReading: AnyObject {
     static func contents(named name: String, bundle: Bundle?) -> any NibContents
     static func contents(of data: Data, bundle: Bundle?) -> any NibContents
 }
 
 @MainActor
-enum NibReaders {
+package enum NibReaders {
     private static let found = ClassLookup.find("NibReader") as? any NibReading.Type
 
-    static var reader: any NibReading.Type {
+    package static var reader: any NibReading.Type {
         guard let found else {
             fatalError("UINib: the program has no reader for files of Interface Builder. Link UIKit, not a part of it.")
         }

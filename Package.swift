@@ -309,7 +309,7 @@ let package = Package(
                 "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
-                "Flings", "Typing", "TwoFingers", "Question", "Sleeper", "Launching",
+                "Flings", "TestApp",
             ],
             exclude: ["Support/WestonSeat.c", "Support/ReaderAtTabs.py"], swiftSettings: [.plain]),
         .testTarget(
@@ -333,11 +333,7 @@ let package = Package(
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
-        .executableTarget(name: "Question", dependencies: ["UIKit"], path: "Tests/Programs/Question"),
-        .executableTarget(name: "Launching", dependencies: ["UIKit"], path: "Tests/Programs/Launching"),
-        .executableTarget(name: "Sleeper", dependencies: ["UIKit"], path: "Tests/Programs/Sleeper"),
-        .executableTarget(name: "Typing", dependencies: ["UIKit"], path: "Tests/Programs/Typing"),
-        .executableTarget(name: "TwoFingers", dependencies: ["UIKit"], path: "Tests/Programs/TwoFingers"),
+        .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
 
         // Examples
         .executableTarget(

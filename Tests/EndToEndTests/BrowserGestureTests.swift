@@ -9,7 +9,7 @@ struct BrowserGestureTests {
 
     init() throws {
         folder = try TestFolder()
-        app = try AppInPage("TwoFingers", in: folder)
+        app = try AppInPage("TestApp", showing: "TwoFingers", in: folder)
     }
 
     /// Moves two fingers about the middle of the photo, a quarter of a turn being `.pi / 2`.

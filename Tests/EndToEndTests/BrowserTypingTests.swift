@@ -9,7 +9,7 @@ struct BrowserTypingTests {
 
     init() throws {
         folder = try TestFolder()
-        app = try AppInPage("Typing", in: folder)
+        app = try AppInPage("TestApp", showing: "Typing", in: folder)
     }
 
     /// The page after a tap on the field, when the browser's keyboard is open.

@@ -18,16 +18,16 @@ struct LaunchTests {
     /// The lines that the app prints while it is launched, without those of its end.
     private func launch(_ plist: [String: Any], screen: String = "390x844@1") throws -> (lines: [String], errors: String) {
         let folder = try TestFolder()
-        let bundle = folder.url.appendingPathComponent("Launching.app")
+        let bundle = folder.url.appendingPathComponent("TestApp.app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let program = bundle.appendingPathComponent("Launching")
+        let program = bundle.appendingPathComponent("TestApp")
         do {
-            try FileManager.default.linkItem(atPath: RunningProgram.example("Launching"), toPath: program.path)
+            try FileManager.default.linkItem(atPath: RunningProgram.example("TestApp"), toPath: program.path)
         } catch {
             // The folder for temporary files may be on another disk.
-            try FileManager.default.copyItem(atPath: RunningProgram.example("Launching"), toPath: program.path)
+            try FileManager.default.copyItem(atPath: RunningProgram.example("TestApp"), toPath: program.path)
         }
-        for name in ["Main", "Pad", "Scene"] { _ = try folder.write(Self.storyboard(name), to: "Launching.app/\(name).storyboard") }
+        for name in ["Main", "Pad", "Scene"] { _ = try folder.write(Self.storyboard(name), to: "TestApp.app/\(name).storyboard") }
         try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
             .write(to: bundle.appendingPathComponent("Info.plist"))
         let script = try folder.write("snapshot \"\(folder.path("picture.png"))\"\n", to: "script.drive")
@@ -76,7 +76,7 @@ struct LaunchTests {
 
     @Test("XP-74: without a storyboard the scene's delegate makes the window")
     func sceneWithoutStoryboard() throws {
-        let entry = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "Launching.SceneDelegate"]
+        let entry = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "TestApp.SceneDelegate"]
         #expect(try launch(manifest(entry)).lines.suffix(2) == ["willConnect Default, no window", "sceneDidBecomeActive, no window"])
     }
 
@@ -89,10 +89,10 @@ struct LaunchTests {
         #expect(try launched("OtherSceneDelegate") == (true, ""))
         let bare = try launched("SceneDelegate")
         #expect(bare.connects)
-        #expect(bare.errors.contains("\"Launching.SceneDelegate\""), "\(bare.errors)")
-        let missing = try launched("Launching.Nobody")
+        #expect(bare.errors.contains("\"TestApp.SceneDelegate\""), "\(bare.errors)")
+        let missing = try launched("TestApp.Nobody")
         #expect(!missing.connects)
-        #expect(missing.errors.contains("could not load class with name \"Launching.Nobody\""), "\(missing.errors)")
+        #expect(missing.errors.contains("could not load class with name \"TestApp.Nobody\""), "\(missing.errors)")
     }
 
     @Test("XP-77: a launch screen is not shown, and an app without one has the whole screen")
@@ -106,7 +106,7 @@ struct LaunchTests {
 
     @Test(
         "XP-78: the class that Info.plist names is the application's, if it is one",
-        arguments: ["Launching.OtherApplication", "NSApplication"])
+        arguments: ["TestApp.OtherApplication", "NSApplication"])
     func principalClass(name: String) throws {
         let expected = name == "NSApplication" ? "UIApplication" : "OtherApplication"
         #expect(try launch(["NSPrincipalClass": name]).lines.first == "application \(expected)")

@@ -8,12 +8,12 @@ struct QuestionTests {
         let server = try XServer()
         let folder = try TestFolder()
         let app = try RunningProgram(
-            RunningProgram.example("Question"), Hello.screen + ["--display", "window", "--drive", "-"],
+            RunningProgram.example("TestApp"), Hello.screen + ["--display", "window", "--drive", "-", "Question"],
             environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
         let end = folder.path("end.png")
         try app.write("until \"Answered 1, then 1\" 30\nsnapshot \"\(end)\"\nwait 2\n")
         try app.closeInput()
-        let window = try server.window(titled: "Question", of: app)
+        let window = try server.window(titled: "TestApp", of: app)
         try server.click(window, x: 195, y: 130)
         // The script stays until the last click has been taken. Here is "Yes", as soon as an alert is there; elsewhere nothing is notified
         // of it.

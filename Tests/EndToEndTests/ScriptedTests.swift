@@ -73,7 +73,7 @@ struct ScriptedTests {
             wait 1
             expect "Later"
             expect "Awake"
-            """, example: "Sleeper")
+            """, ["Sleeper"], example: "TestApp")
         #expect(run.status == 0, "\(run.errors)")
     }
 

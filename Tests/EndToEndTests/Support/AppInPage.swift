@@ -5,17 +5,21 @@ import Testing
 final class AppInPage {
     let address: String
     private let name: String
+    private let screenName: [String]
     private let program: RunningProgram
     private let folder: TestFolder
 
     private static let screen = "390x844@1"
 
-    init(_ name: String, _ options: [String] = [], in folder: TestFolder) throws {
+    /// - Parameter screenName: the screen of an application that has several, its last argument.
+    init(_ name: String, _ options: [String] = [], showing screenName: String? = nil, in folder: TestFolder) throws {
         self.name = name
+        self.screenName = screenName.map { [$0] } ?? []
         self.folder = folder
         program = try RunningProgram(
             RunningProgram.example(name),
-            ["--display", "browser", "--screen", Self.screen, "--style", "light", "--defaults", folder.path("defaults")] + options)
+            ["--display", "browser", "--screen", Self.screen, "--style", "light", "--defaults", folder.path("defaults")] + options
+                + self.screenName)
         let line = program.readLine()
         address = String(
             try #require(line.split(separator: " ").first { $0.hasPrefix("http://127.0.0.1:") }, "the application said '\(line)'"))
@@ -61,7 +65,7 @@ final class AppInPage {
         let file = try folder.write(script + "\nsnapshot \(folder.path("expected.png"))\n", to: "script.drive")
         let result = try RunningProgram(
             RunningProgram.example(name),
-            ["--display", "headless", "--screen", Self.screen, "--defaults", folder.path("other"), "--drive", file]
+            ["--display", "headless", "--screen", Self.screen, "--defaults", folder.path("other"), "--drive", file] + screenName
         ).result()
         try #require(result.status == 0, "\(result.errors)")
         let data = try Data(contentsOf: folder.url.appendingPathComponent("expected.png"))

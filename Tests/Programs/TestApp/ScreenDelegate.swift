@@ -1,7 +1,7 @@
 import UIKit
 
-@main
-class AppDelegate: UIResponder, UIApplicationDelegate {
+/// Shows the screen that the last argument names.
+class ScreenDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
@@ -9,7 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = QuestionController()
+        window.rootViewController = CommandLine.arguments.last.flatMap(TestScreenName.init)?.makeController()
         window.makeKeyAndVisible()
         self.window = window
         return true

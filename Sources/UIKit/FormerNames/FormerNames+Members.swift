@@ -1,0 +1,34 @@
+// Names that Swift 4.2 gave up. A source that says `SWIFT_VERSION = 4.0` still uses them; a newer one is told the name that is right now.
+public import UIKitCore
+
+extension UIViewController {
+    /// ``children``.
+    @available(swift, obsoleted: 4.2, renamed: "children")
+    public var childViewControllers: [UIViewController] { children }
+
+    /// ``addChild(_:)``.
+    @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+    public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+
+    /// ``removeFromParent()``.
+    @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+    public func removeFromParentViewController() { removeFromParent() }
+
+    /// ``willMove(toParent:)``.
+    @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+    /// ``didMove(toParent:)``.
+    @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+    public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+}
+
+extension UIView {
+    /// ``bringSubviewToFront(_:)``.
+    @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+    /// ``sendSubviewToBack(_:)``.
+    @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}

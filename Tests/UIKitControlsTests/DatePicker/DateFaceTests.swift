@@ -193,6 +193,19 @@ struct DateFaceTests {
         #expect(fields?.dateField.isOpen == false)
     }
 
+    @Test("The fields go with their picker", arguments: [UIDatePickerStyle.compact, .inline])
+    func fieldsAreReleased(style: UIDatePickerStyle) {
+        weak var field: DateField?
+        autoreleasepool {
+            let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 350, height: 400))
+            picker.preferredDatePickerStyle = style
+            picker.layoutIfNeeded()
+            field = (picker.face as? CompactFace)?.dateField ?? (picker.face as? CalendarFace)?.timeField
+            #expect(field != nil)
+        }
+        #expect(field == nil)
+    }
+
     @Test(
         "Dates that no calendar counts do no harm",
         arguments: [UIDatePickerStyle.compact, .inline], [Double.nan, .infinity, -.infinity, 1e300, -1e12])

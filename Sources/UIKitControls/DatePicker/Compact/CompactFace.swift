@@ -12,7 +12,7 @@ final class CompactFace: DateFace {
     override init(frame: CGRect) {
         super.init(frame: frame)
         for (field, mode) in [(dateField, UIDatePicker.Mode.date), (timeField, .time)] {
-            field.addAction(UIAction { [unowned self] _ in didOpen(field, mode) }, for: .touchUpInside)
+            field.addAction(UIAction { [unowned self, unowned field] _ in didOpen(field, mode) }, for: .touchUpInside)
             addSubview(field)
         }
     }

@@ -13,16 +13,20 @@ extension UITabBarController {
     func tabBarCustomizing(_ stage: CustomizingStage, _ items: [UITabBarItem]) {
         switch stage {
         case .willBegin:
+            tabBar(tabBar, willBeginCustomizing: items)
             delegate?.tabBarController?(self, willBeginCustomizing: items.compactMap { member(for: $0) })
         case .didBegin:
+            tabBar(tabBar, didBeginCustomizing: items)
             // Nothing of it can be seen.
             (viewIfLoaded as? TabContainerView)?.content.isHidden = true
         case .willEnd(let changed):
             (viewIfLoaded as? TabContainerView)?.content.isHidden = false
+            tabBar(tabBar, willEndCustomizing: items, changed: changed)
             let order = order(for: items)
             delegate?.tabBarController?(self, willEndCustomizing: order, changed: changed)
             take(order)
         case .didEnd(let changed):
+            tabBar(tabBar, didEndCustomizing: items, changed: changed)
             delegate?.tabBarController?(self, didEndCustomizing: controllers ?? [], changed: changed)
         }
     }

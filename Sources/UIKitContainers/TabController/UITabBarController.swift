@@ -154,6 +154,22 @@ import Foundation
     @objc(tabBar:didSelectItem:)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// The user is about to rearrange the bar. Called before the delegate is notified. Does nothing here.
+    @objc(tabBar:willBeginCustomizingItems:)
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// The user can rearrange the bar. Does nothing here.
+    @objc(tabBar:didBeginCustomizingItems:)
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// The user has rearranged the bar; the controllers have their former order still. Does nothing here.
+    @objc(tabBar:willEndCustomizingItems:changed:)
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// The screen for rearranging the bar is gone. Called before the delegate is notified. Does nothing here.
+    @objc(tabBar:didEndCustomizingItems:changed:)
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     // MARK: Overriding
 
     /// Makes the view that holds the bar and the selected controller's view.

@@ -130,6 +130,29 @@ struct TabCustomizingTests {
         #expect(delegate.calls == ["will begin BF"])
     }
 
+    @Test("A controller may override what its bar reports, and is notified before the delegate")
+    func overriding() throws {
+        let tabs = NotedTabs()
+        tabs.viewControllers = (0..<7).map { index in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: "\(index)", image: UIImage(systemName: "star"), tag: index)
+            return controller
+        }
+        let screen = TestScreen(showing: tabs, size: CGSize(width: 390, height: 844))
+        let user = CustomizingScreen(screen: screen, bar: tabs.tabBar)
+        let delegate = CustomizingDelegate()
+        tabs.delegate = delegate
+        delegate.noting = { [tabs] call in
+            tabs.calls.append("delegate")
+            return call
+        }
+        try user.openMore()
+        try user.edit()
+        try user.done()
+        #expect(
+            tabs.calls == ["will begin 7", "delegate", "did begin 7", "will end 5 false", "delegate", "did end 5 false", "delegate"])
+    }
+
     @Test(
         "TB-30, TB-31, TB-34: the end is reported with the whole new order: before the screen goes, and when it is gone and the order holds"
     )
@@ -277,5 +300,21 @@ private final class CustomizingDelegate: NSObject, UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {
         note("did end", viewControllers, changed)
+    }
+}
+
+private final class NotedTabs: UITabBarController {
+    var calls: [String] = []
+
+    override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { calls.append("will begin \(items.count)") }
+
+    override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { calls.append("did begin \(items.count)") }
+
+    override func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        calls.append("will end \(items.count) \(changed)")
+    }
+
+    override func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        calls.append("did end \(items.count) \(changed)")
     }
 }

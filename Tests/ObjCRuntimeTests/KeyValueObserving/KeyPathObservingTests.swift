@@ -26,6 +26,14 @@ import Testing
         token.invalidate()
     }
 
+    @Test func observingMayBeExtendedForAllObjects() {
+        var values: [Double?] = []
+        let token = account.observeNew(\.balance) { values.append($0) }
+        account.balance = 7
+        #expect(values == [7])
+        token.invalidate()
+    }
+
     @Test func aKeyPathWithoutANameStopsWithTheRemedy() async {
         await #expect(processExitsWith: .failure) {
             let keyPath: KeyPath<Account, String> = \.summary
@@ -75,5 +83,11 @@ import Testing
         account.label = "a"
         account.label = "b"
         #expect(count == 1)
+    }
+}
+
+extension _KeyValueCodingAndObserving {
+    fileprivate func observeNew<Value>(_ keyPath: KeyPath<Self, Value>, _ body: @escaping (Value?) -> Void) -> NSKeyValueObservation {
+        observe(keyPath, options: .new) { body($1.newValue) }
     }
 }

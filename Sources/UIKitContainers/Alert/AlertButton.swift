@@ -46,8 +46,9 @@ final class AlertButton: UIControl {
         showColor()
     }
 
-    private func showColor() {
-        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    func showColor() {
+        let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
+        label.textColor = isEnabled ? color : .tertiaryLabel
     }
 
     @objc private func tapped() { choose(action) }

@@ -73,7 +73,7 @@ final class AlertContentView: UIView {
 
     private func makeGroups() -> [AlertGroup] {
         let theme = form == .alert ? AlertTheme.alert : .sheet
-        let header = AlertHeader(title: alert.title, message: alert.message, fields: fields, theme: theme)
+        let header = AlertHeader(alert, fields: fields, theme: theme)
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = alert.actions.filter { $0.style == .cancel }
         switch form {

@@ -9,19 +9,11 @@ final class AlertHeader: UIView {
 
     /// Nil if there is nothing to show.
     /// - Parameter fields: put in by ``takeFields()``.
-    init?(title: String?, message: String?, fields: AlertFields?, theme: AlertTheme) {
-        var labels: [UILabel] = []
-        for (text, font) in [(title, theme.titleFont), (message, theme.messageFont)] {
-            guard let text, !text.isEmpty else { continue }
-            let label = UILabel(frame: .zero)
-            label.text = text
-            label.font = font
-            label.textColor = theme.textColor
-            label.textAlignment = .center
-            label.numberOfLines = 0
-            labels.append(label)
-        }
-        self.labels = labels
+    init?(_ alert: UIAlertController, fields: AlertFields?, theme: AlertTheme) {
+        labels = [
+            Self.label(alert.title, alert.attributedTitle, theme.titleFont, theme),
+            Self.label(alert.message, alert.attributedMessage, theme.messageFont, theme),
+        ].compactMap { $0 }
         self.fields = fields
         self.theme = theme
         super.init(frame: .zero)
@@ -30,6 +22,19 @@ final class AlertHeader: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// A label of the plain text, or of the one with attributes if there is such; nil if there is nothing to show.
+    private static func label(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ theme: AlertTheme) -> UILabel? {
+        guard let shown = attributed?.string ?? text, !shown.isEmpty else { return nil }
+        let label = UILabel(frame: .zero)
+        label.text = shown
+        label.font = font
+        label.textColor = theme.textColor
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        if let attributed { label.attributedText = attributed }
+        return label
+    }
 
     /// Puts the fields in. To be called when the header is in its window: what is typed into must not leave it on the way.
     func takeFields() {

@@ -34,11 +34,15 @@ import UIKitCore
     /// True if the button can be tapped. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
 
+    /// The colour of the title in place of that of the style; nil is the style's. Default: nil. Not in the API: apps set it by key.
+    @objc var titleTextColor: UIColor? { didSet { button?.showColor() } }
+
     /// A button of the same title, style and handler.
     nonisolated public func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { () -> UIAlertAction in
             let copy = UIAlertAction(title: title, style: style, handler: handler)
             copy.isEnabled = isEnabled
+            copy.titleTextColor = titleTextColor
             return copy
         }
     }

@@ -43,6 +43,12 @@ public import UIKitText
     /// The text below the title. Default: nil.
     open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
+    /// A title with attributes in place of the plain one. Default: nil. Not in the API: apps set it by key.
+    @objc var attributedTitle: NSAttributedString? { didSet { contentDidChange() } }
+
+    /// A message with attributes in place of the plain one. Default: nil. Not in the API: apps set it by key.
+    @objc var attributedMessage: NSAttributedString? { didSet { contentDidChange() } }
+
     /// Says whether it is an alert or an action sheet.
     open var preferredStyle: UIAlertController.Style { chosenStyle }
 

@@ -13,6 +13,8 @@ final class DateWheelsSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
     }
 
     var content: Content?
+    /// The colour of what can be chosen; nil is that of all pickers.
+    var textColor: UIColor?
     /// True if a value can be chosen with what the other wheels show.
     var allows: @MainActor (Int, DateColumn) -> Bool = { _, _ in true }
     /// The user has turned a wheel.
@@ -32,14 +34,14 @@ final class DateWheelsSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
         return content.texts.text(of: content.wheels.value(ofRow: row, in: column), in: column)
     }
 
-    /// Only what cannot be chosen has a colour of its own.
+    /// What cannot be chosen has a colour of its own.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         guard let content else { return nil }
         let column = content.columns[component]
         let value = content.wheels.value(ofRow: row, in: column)
-        if allows(value, column) { return nil }
-        return NSAttributedString(
-            string: content.texts.text(of: value, in: column), attributes: [.foregroundColor: UIColor.tertiaryLabel])
+        return (allows(value, column) ? textColor : .tertiaryLabel).map {
+            NSAttributedString(string: content.texts.text(of: value, in: column), attributes: [.foregroundColor: $0])
+        }
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -195,6 +195,15 @@ public import Foundation
         changeWheels()
     }
 
+    /// The colour of the wheels' texts; nil is that of labels. Default: nil. Not in the API: apps set it by key.
+    @objc var textColor: UIColor? {
+        get { source.textColor }
+        set {
+            source.textColor = newValue
+            picker.reloadAllComponents()
+        }
+    }
+
     /// Makes the wheels anew if something has changed that decides about them.
     private func makeWheelsIfNeeded() {
         guard needsWheels else { return }

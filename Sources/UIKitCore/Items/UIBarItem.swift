@@ -56,6 +56,9 @@ import Foundation
     /// A number of the app's choice. Default: 0.
     open dynamic var tag = 0
 
+    /// The view that shows the item; nil while no bar does. Not in the API: apps read it by key.
+    @objc(view) var viewByKey: UIView? { shownView }
+
     // MARK: Title attributes
 
     /// How the title is set in a state; nil takes it back. Font, colour, shadow, kerning and baseline count.

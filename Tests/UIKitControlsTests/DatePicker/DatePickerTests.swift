@@ -273,6 +273,15 @@ struct DatePickerTests {
         #expect(shown == "2027-01-01 10:00")
     }
 
+    @Test("The wheels have the colour that the key textColor gets")
+    func textColor() throws {
+        picker.setValue(UIColor.systemPurple, forKey: "textColor")
+        screen.settle()
+        let row = try #require(rowViews(of: picker.picker).first { !$0.isHidden })
+        let label = try #require(row.subviews.first as? UILabel)
+        #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemPurple)
+    }
+
     @Test("Durations have hours and minutes, from one minute to a minute before a day")
     func durations() throws {
         picker.datePickerMode = .countDownTimer

@@ -9,6 +9,9 @@ package struct SwiftFlags: Equatable {
     /// Those of a target without Swift.
     init() {}
 
+    /// Those of a version alone.
+    init(version: String, target: String) throws(ProjectError) { languageMode = try Self.languageMode(version, target) }
+
     package init(_ settings: BuildSettings, target: String, report: ProjectReport) throws(ProjectError) {
         languageMode = try Self.languageMode(settings["SWIFT_VERSION"], target)
         for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where Self.isName(name) { flags += ["-D", name] }

@@ -31,6 +31,7 @@ package struct AppPlanner {
     private var libraries: [TargetPlan] = []
     private var states: [String: State] = [:]
     private var packages: PackageResolver
+    private let pods: LocalPods
 
     /// How far a library has been read.
     private enum State {
@@ -52,6 +53,7 @@ package struct AppPlanner {
         self.choice = choice
         planner = TargetPlanner(workspace: workspace, configuration: configuration)
         packages = PackageResolver(workspace: workspace, folders: choice.packageFolders)
+        pods = LocalPods(workspace)
     }
 
     private mutating func plan(_ scheme: Scheme, _ target: ProjectTarget, _ configuration: String) throws(ProjectError) -> AppPlan {
@@ -95,6 +97,9 @@ package struct AppPlanner {
                 modules.append(module)
             }
         }
+        for pod in pods.imported(by: plan) where !modules.contains(pod.moduleName) {
+            if try add(pod, for: plan) { modules.append(pod.moduleName) }
+        }
         plan.dependencies = modules
         for product in plan.target.packageProducts {
             if let found = try packages.resolve(product, for: plan.target), !plan.products.contains(found) { plan.products.append(found) }
@@ -128,6 +133,22 @@ package struct AppPlanner {
         }
         states[key] = .done(modules: modules)
         return modules
+    }
+
+    /// Makes a library of a pod, unless there is one.
+    /// - Returns: false for a pod without Swift, which is reported.
+    private mutating func add(_ pod: LocalPods.Pod, for user: TargetPlan) throws(ProjectError) -> Bool {
+        if libraries.contains(where: { $0.moduleName == pod.moduleName }) { return true }
+        // Of two that import each other one comes first.
+        guard states.updateValue(.open, forKey: "pod:" + pod.name) == nil else { return false }
+        var plan = try PodPlanner(workspace: workspace).plan(pod, for: user)
+        guard !plan.contents.sources.isEmpty else {
+            workspace.report.note("the pod \(pod.name) has no sources in Swift, and is left out")
+            return false
+        }
+        for needed in pods.imported(by: plan) where try add(needed, for: plan) { plan.dependencies.append(needed.moduleName) }
+        libraries.append(plan)
+        return true
     }
 
     private func noteSources(of plan: TargetPlan) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// All that is known of a target when its part of the package is written.
 package struct TargetPlan {
+    /// For a pod the target that needs it first.
     package let target: ProjectTarget
     package let settings: BuildSettings
     package let productType: ProductType

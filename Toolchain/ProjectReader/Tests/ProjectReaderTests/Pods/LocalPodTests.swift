@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import ProjectReader
+
+@Suite struct LocalPodTests {
+    private let report = ProjectReport()
+
+    /// An example that uses the library of its checkout.
+    private func example(podfile: String, podspec: String, name: String = "Cards") -> ProjectFixture {
+        let fixture = ProjectFixture(in: "Example")
+        let source = fixture.file("Main.swift", text: "import UIKit\nimport \(name)\n")
+        fixture.target("Main", sources: [source])
+        fixture.folder.write("", to: ".git/HEAD")
+        fixture.folder.write(podfile, to: "Example/Podfile")
+        fixture.folder.write(podspec, to: "\(name).podspec")
+        return fixture
+    }
+
+    private let podfile = """
+        use_frameworks!
+        # pod 'Other', :path => '../Other'
+        target 'Main' do
+          pod "Cards", :path => "../"
+          pod 'Alamofire', '~> 5.0'
+        end
+        """
+
+    @Test("The example of a library builds it from the podspec that its Podfile names by a folder") func library() throws {
+        let fixture = example(
+            podfile: podfile,
+            podspec: """
+                Pod::Spec.new do |s|
+                  s.name = 'Cards'
+                  s.description = <<-DESC
+                    if this were read, it would do harm
+                  DESC
+                  s.swift_versions = ['4.2', '5.1']
+                  s.source_files = 'Sources/**/*.{swift,h}'
+                  s.exclude_files = 'Sources/Mac/*'
+                  s.resources = ['Assets/*.png', 'Assets/*.xcassets']
+                  s.osx.source_files = 'Mac/*.swift'
+                end
+                """)
+        for path in ["Sources/Card.swift", "Sources/Deep/Deck.swift", "Sources/Mac/Menu.swift", "Mac/App.swift", "Other/X.swift"] {
+            fixture.folder.write("import UIKit\n", to: path)
+        }
+        for path in ["Assets/back.png", "Assets/Icons.xcassets/Contents.json", "Assets/notes.txt"] {
+            fixture.folder.write("{}", to: path)
+        }
+        let plan = try fixture.plan(report)
+        #expect(plan.app.dependencies == ["Cards"])
+        let pod = try #require(plan.libraries.first)
+        #expect(plan.libraries.count == 1)
+        #expect(pod.contents.sources.map { plan.checkout.relative($0.path) } == ["Sources/Card.swift", "Sources/Deep/Deck.swift"])
+        #expect(pod.contents.resources.map(\.destination) == ["Icons.xcassets", "back.png"])
+        #expect(pod.flags.languageMode == "5")
+        #expect(pod.infoPlist["CFBundleIdentifier"] as? String == "org.cocoapods.Cards")
+    }
+
+    @Test("Parts of a pod that are named are built with those that they need; else the default ones are") func parts() {
+        let podspec = Podspec(
+            """
+            Pod::Spec.new do |spec|
+              spec.subspec 'Core' do |core|
+                core.source_files = 'Core/*'
+                core.resource_bundles = { 'Pics' => ['Pics/*.png'], 'Texts' => 'Texts/*' }
+              end
+              spec.subspec 'Web' do |web|
+                web.dependency 'Cards/Core'
+                web.dependency 'Alamofire', '~> 5'
+                web.source_files = 'Web/*.swift',
+                                   'Net/*.swift'
+              end
+              spec.test_spec 'Tests' do |tests|
+                tests.source_files = 'Tests/*'
+              end
+              spec.default_subspec = 'Core'
+            end
+            """)
+        #expect(podspec.part([]).sources == ["Core/*"])
+        #expect(podspec.part([]).bundles == ["Pics": ["Pics/*.png"], "Texts": ["Texts/*"]])
+        #expect(Set(podspec.part(["Web"]).sources) == ["Core/*", "Web/*.swift", "Net/*.swift"])
+        #expect(podspec.part(["Web"]).dependencies == ["Cards/Core", "Alamofire"])
+        #expect(podspec.part(["Missing"]).sources == [])
+    }
+
+    @Test("A Podfile names pods in either way of Ruby, also several parts of one") func podfiles() {
+        let pods = Podfile(
+            """
+            pod 'A', path: '../A'
+            pod('B', :git => 'https://b', :path => "b")
+            pod 'C/X', :path => '..'
+            pod 'C/Y', :path => '..'
+            pod 'D', '1.0' # :path => '..'
+            podded 'E', :path => '..'
+            """
+        ).pods
+        #expect(pods.map(\.name) == ["A", "B", "C"])
+        #expect(pods.map(\.path) == ["../A", "b", ".."])
+        #expect(pods.last?.parts == ["X", "Y"])
+    }
+
+    @Test(
+        "Patterns of paths",
+        arguments: [
+            ("Sources/**/*.swift", "Sources/A.swift", true), ("Sources/**/*.swift", "Sources/A/B/C.swift", true),
+            ("Sources/**/*.swift", "Other/A.swift", false), ("Sources/*", "Sources/A/B.swift", false),
+            ("Sources", "Sources/A.swift", true), ("Sources/", "Sources/A/B.swift", false), ("*.{m,swift}", "a.swift", true),
+            ("*.{m,swift}", "aswift", false), ("A+?.swift", "A+B.swift", true), ("(", "(", true), ("[", "x", false), ("{a", "a", false),
+        ])
+    func patterns(pattern: String, path: String, expected: Bool) {
+        #expect(PathPattern(pattern).matches(path) == expected)
+    }
+
+    @Test("A pod outside of the checkout, one without a podspec and damaged ones are reported, and left out") func bad() throws {
+        let outside = example(podfile: "pod 'Cards', :path => '../../../..'", podspec: "")
+        #expect(try outside.plan(report).libraries.isEmpty)
+        #expect(report.entries.contains { $0.text.contains("leads out of the checkout") })
+        let missing = example(podfile: "pod 'Cards', :path => '../none'", podspec: "")
+        #expect(try missing.plan(report).libraries.isEmpty)
+        #expect(report.entries.contains { $0.text.contains("has no podspec") })
+        for text in ["", "end\nend\nend", "Pod::Spec.new do |s|\ns.source_files = ['a", "s.source_files = 'x'", "{{{{", "'", "<<-X"] {
+            let damaged = example(podfile: podfile, podspec: text)
+            #expect(try damaged.plan(report).libraries.isEmpty)
+        }
+        #expect(report.entries.contains { $0.text.contains("has no sources in Swift") })
+    }
+
+    @Test("Pods that import each other end") func circle() throws {
+        let fixture = example(
+            podfile: podfile + "\npod 'Decks', :path => '../'", podspec: "Pod::Spec.new do |s|\ns.source_files = 'Cards/*'\nend")
+        fixture.folder.write("Pod::Spec.new do |s|\ns.source_files = 'Decks/*'\nend", to: "Decks.podspec")
+        fixture.folder.write("import Decks\n", to: "Cards/A.swift")
+        fixture.folder.write("import Cards\n", to: "Decks/B.swift")
+        #expect(try fixture.plan(report).libraries.map(\.moduleName) == ["Decks", "Cards"])
+    }
+}

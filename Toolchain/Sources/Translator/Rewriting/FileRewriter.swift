@@ -111,6 +111,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         NumberOrderRule.apply(node, self)
+        ProtocolOperatorRule.apply(node, self)
         return .visitChildren
     }
 

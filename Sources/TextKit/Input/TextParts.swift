@@ -38,7 +38,7 @@ package struct TextParts: Sendable {
     // MARK: Parts
 
     /// The indexes where parts of a granularity begin and end around a position: the nearest part that ends after it.
-    func part(endingAfter offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
+    package func part(endingAfter offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset < length else { return nil }
         switch granularity {
         case .character:
@@ -54,7 +54,7 @@ package struct TextParts: Sendable {
     }
 
     /// The nearest part that begins before a position.
-    func part(beginningBefore offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
+    package func part(beginningBefore offset: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         guard offset > 0 else { return nil }
         guard granularity == .word else { return part(endingAfter: start(ofCharacterBefore: offset), granularity) }
         var index = index(offset)
@@ -94,6 +94,9 @@ package struct TextParts: Sendable {
         }
         return self.offset(start)..<self.offset(end)
     }
+
+    /// The character that begins at a position; nil at the end.
+    func character(at offset: Int) -> Character? { offset < length ? string[index(offset)] : nil }
 
     // MARK: Indices
 

@@ -1,21 +1,26 @@
-/// What kind of text something shows, so that a screen reader can read it accordingly.
+import Foundation
+
+/// What kind of text it is, for who speaks it.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What goes to and from a terminal.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A terminal.
     public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
-    /// Names of files and folders.
+    /// Names of files.
     public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
-    /// Short messages between people.
+    /// Messages between people.
     public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
-    /// A text to be read from its start.
+    /// Prose.
     public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
-    /// The text of a program.
+    /// Source of a program.
     public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
-    /// Cells of a table of numbers.
+    /// Rows and columns.
     public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-    /// A document that is being written.
+    /// A document with paragraphs.
     public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

@@ -8,4 +8,7 @@ final class RegisteredFonts: Sendable {
 
     /// - Returns: False when it was there already.
     func add(_ entry: String) -> Bool { known.withLock { $0.insert(entry).inserted } }
+
+    /// - Returns: False when it was not there.
+    func remove(_ entry: String) -> Bool { known.withLock { $0.remove(entry) != nil } }
 }

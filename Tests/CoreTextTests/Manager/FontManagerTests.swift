@@ -38,4 +38,15 @@ import Testing
             exit(CTFontManagerRegisterGraphicsFont(font, nil) ? 2 : 0)
         }
     }
+
+    @Test func aFileThatIsForgottenMayBeRegisteredAgain() async {
+        await #expect(processExitsWith: .success) {
+            let file = FontManagerTests.file as CFURL
+            var error: Unmanaged<CFError>?
+            guard !CTFontManagerUnregisterFontsForURL(file, .user, &error) else { exit(1) }
+            guard error?.takeRetainedValue().code == CTFontManagerError.notRegistered.rawValue else { exit(2) }
+            guard CTFontManagerRegisterFontsForURL(file, .user, nil), CTFontManagerUnregisterFontsForURL(file, .user, nil) else { exit(3) }
+            exit(CTFontManagerRegisterFontsForURL(file, .process, nil) ? 0 : 4)
+        }
+    }
 }

@@ -32,6 +32,8 @@ public let kScientificInferiorsSelector = 4
 public let kFractionsType = 11
 /// As they are written.
 public let kNoFractionsSelector = 0
+/// As one sign, its line lying.
+public let kVerticalFractionsSelector = 1
 /// As one sign, its line slanted.
 public let kDiagonalFractionsSelector = 2
 
@@ -61,6 +63,8 @@ public let kLowerCaseType = 37
 public let kDefaultLowerCaseSelector = 0
 /// As small capitals.
 public let kLowerCaseSmallCapsSelector = 1
+/// As capitals of the height of small letters.
+public let kLowerCasePetiteCapsSelector = 2
 
 /// How capitals look.
 public let kUpperCaseType = 38
@@ -68,6 +72,8 @@ public let kUpperCaseType = 38
 public let kDefaultUpperCaseSelector = 0
 /// As small capitals.
 public let kUpperCaseSmallCapsSelector = 1
+/// As high as small letters.
+public let kUpperCasePetiteCapsSelector = 2
 
 // MARK: Shapes that depend on the signs beside them
 
@@ -85,6 +91,43 @@ public let kSwashAlternatesOffSelector = 3
 public let kContextualSwashAlternatesOnSelector = 4
 /// Ordinary strokes.
 public let kContextualSwashAlternatesOffSelector = 5
+
+// MARK: Shapes for several letters
+
+/// Common shapes for letters such as "fi".
+public let kLigaturesType = 1
+/// Those that are usual.
+public let kCommonLigaturesOnSelector = 2
+/// Each letter has its own shape.
+public let kCommonLigaturesOffSelector = 3
+/// Those for few texts.
+public let kRareLigaturesOnSelector = 4
+/// Only those that are usual.
+public let kRareLigaturesOffSelector = 5
+/// Those of old books.
+public let kHistoricalLigaturesOnSelector = 20
+/// Only those of today.
+public let kHistoricalLigaturesOffSelector = 21
+
+// MARK: Lines of capitals
+
+/// Shapes for headings.
+public let kStyleOptionsType = 19
+/// As in other text.
+public let kNoStyleOptionsSelector = 0
+/// Capitals for lines that are set large.
+public let kTitlingCapsSelector = 4
+
+/// How signs stand between capitals.
+public let kCaseSensitiveLayoutType = 33
+/// As high as capitals.
+public let kCaseSensitiveLayoutOnSelector = 0
+/// As between small letters.
+public let kCaseSensitiveLayoutOffSelector = 1
+/// With more room between capitals.
+public let kCaseSensitiveSpacingOnSelector = 2
+/// With the usual room.
+public let kCaseSensitiveSpacingOffSelector = 3
 
 // MARK: Stylistic sets
 

@@ -203,6 +203,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        FontCastRule.apply(node, self)
+        return .visitChildren
+    }
+
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
         AnyObjectRule.apply(node, self)
         return .visitChildren

@@ -165,7 +165,7 @@ let package = Package(
         module("DeveloperToolsSupport", .plain),
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
-        module("CoreText", .plain, uses: "CoreGraphics", "TextEngine"),
+        module("CoreText", .plain, uses: "ObjectiveC", "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics"),
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
@@ -179,7 +179,7 @@ let package = Package(
             swiftSettings: [.plain]),
         module(
             "UIKitGraphics", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "CoreText", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
         module("UIKitBars", .translated, uses: "ObjCRuntime", "UIKitGraphics", "TextKit"),

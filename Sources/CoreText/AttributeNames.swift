@@ -28,3 +28,46 @@ public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnd
 /// The width of outlines in per cent of the font size. Negative fills too. Default: 0, filled only.
 // apple: https://developer.apple.com/documentation/coretext/kctstrokewidthattributename
 public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+
+/// The colour of outlines, a `CGColor`. Default: that of the text.
+// apple: https://developer.apple.com/documentation/coretext/kctstrokecolorattributename
+public nonisolated(unsafe) let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
+
+/// The colour of the line under the text, a `CGColor`. Default: that of the text.
+// apple: https://developer.apple.com/documentation/coretext/kctunderlinecolorattributename
+public nonisolated(unsafe) let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
+
+/// The colour behind the text, a `CGColor`. Default: none.
+// apple: https://developer.apple.com/documentation/coretext/kctbackgroundcolorattributename
+public nonisolated(unsafe) let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
+
+/// A number: 0 gives each letter its own shape, where others have one for letters such as "fi". Default: 1.
+// apple: https://developer.apple.com/documentation/coretext/kctligatureattributename
+public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = "NSLigature"
+
+/// How far the text is above the line, in points. Default: 0.
+// apple: https://developer.apple.com/documentation/coretext/kctbaselineoffsetattributename
+public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+
+/// A ``CTParagraphStyle``, or UIKit's. Counts at the first character of a paragraph.
+// apple: https://developer.apple.com/documentation/coretext/kctparagraphstyleattributename
+public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+
+/// A ``CTRunDelegate``, which says how large the room is in place of each character.
+// apple: https://developer.apple.com/documentation/coretext/kctrundelegateattributename
+public nonisolated(unsafe) let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+
+/// The style of a line under the text, by its bits.
+// apple: https://developer.apple.com/documentation/coretext/ctunderlinestyle
+public struct CTUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int32
+
+    public init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    /// One thin line.
+    public static let single = CTUnderlineStyle(rawValue: 0x01)
+    public static let thick = CTUnderlineStyle(rawValue: 0x02)
+    public static let double = CTUnderlineStyle(rawValue: 0x09)
+}

@@ -20,6 +20,8 @@ extension AccessibleAnswers {
         var pairs: [BusValue] = [.entry(.string("toolkit"), .string("UIKit"))]
         if !node.identifier.isEmpty { pairs.append(.entry(.string("id"), .string(node.identifier))) }
         if let value = node.valueText { pairs.append(.entry(.string("valuetext"), .string(value))) }
+        if let level = node.headingLevel { pairs.append(.entry(.string("level"), .string("\(level)"))) }
+        if let language = node.language { pairs.append(.entry(.string("language"), .string(language))) }
         return pairs
     }
 

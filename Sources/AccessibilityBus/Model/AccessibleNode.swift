@@ -55,6 +55,10 @@ public struct AccessibleNode: Sendable {
     public var amount: Amount?
     /// Nil of what is no text.
     public var text: String?
+    /// How high a heading is, 1 the highest; nil of what is none, and of a heading that does not say.
+    public var headingLevel: Int?
+    /// The language of its name, as in BCP 47; nil for that of the application.
+    public var language: String?
 
     /// An object without parent, children, actions and value.
     public init(role: AccessibleRole, name: String) {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Core Foundation's names for values, which the signatures of Core Graphics use. On iOS they are toll-free bridged with Foundation's
 // classes; here they are these classes: so `text as CFString` and `query as CFDictionary` compile, a mutable dictionary is one, too, and
@@ -24,8 +24,14 @@ public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 /// An index or a count.
 public typealias CFIndex = Int
-/// A text with attributes.
-public typealias CFAttributedString = NSAttributedString
+/// A number of options.
+public typealias CFOptionFlags = UInt
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
+/// Objects without order.
+public typealias CFSet = NSSet
+/// Characters without order.
+public typealias CFCharacterSet = NSCharacterSet
 /// A number that says yes or no.
 public typealias CFBoolean = NSNumber
 /// A number in an object.
@@ -35,6 +41,9 @@ public typealias CFNumber = NSNumber
 public let kCFBooleanTrue: CFBoolean! = true
 /// No.
 public let kCFBooleanFalse: CFBoolean! = false
+
+/// What functions answer that have found nothing.
+public let kCFNotFound: CFIndex = -1
 
 /// The result of functions of the system: zero, or the number of an error.
 public typealias OSStatus = Int32

@@ -24,6 +24,7 @@ public struct AttributeReader {
         attributes.tracking = number("CTTracking") ?? 0
         attributes.hasLigatures = number("NSLigature") != 0
         attributes.obliqueness = number("NSObliqueness") ?? 0
+        attributes.inlineBox = value("CTRunDelegate") as? InlineBox
         return attributes
     }
 

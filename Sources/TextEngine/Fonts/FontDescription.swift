@@ -39,6 +39,19 @@ public struct FontDescription: Hashable, Sendable {
         public static let noContextualAlternates = Features(rawValue: 1 << 32)
         public static let swashes = Features(rawValue: 1 << 33)
         public static let contextualSwashes = Features(rawValue: 1 << 34)
+        /// Numbers above and below a line that lies.
+        public static let verticalFractions = Features(rawValue: 1 << 35)
+        /// No common shape for letters such as "fi".
+        public static let noLigatures = Features(rawValue: 1 << 36)
+        public static let rareLigatures = Features(rawValue: 1 << 37)
+        public static let historicalLigatures = Features(rawValue: 1 << 38)
+        /// Capitals for lines that are set large.
+        public static let titlingCapitals = Features(rawValue: 1 << 39)
+        public static let petiteCapitals = Features(rawValue: 1 << 40)
+        public static let capitalPetiteCapitals = Features(rawValue: 1 << 41)
+        /// Signs between capitals stand as high as these.
+        public static let caseSensitiveForms = Features(rawValue: 1 << 42)
+        public static let capitalSpacing = Features(rawValue: 1 << 43)
 
         /// One of the twenty sets of other shapes that a font may bring along. The system font has none.
         public static func stylisticSet(_ number: Int) -> Features {

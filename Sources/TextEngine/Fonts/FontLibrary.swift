@@ -14,6 +14,8 @@ public final class FontLibrary: @unchecked Sendable {
     private let contexts: LayoutContexts
     private var fonts: [FontDescription: TextFont] = [:]
     private var catalogue: FontCatalogue?
+    /// Those that were registered, by their paths.
+    private var registeredFiles: [String] = []
     /// By the names that were asked for. Only while locked.
     var graphicsFonts: [String: CGFont] = [:]
     /// Only while locked.
@@ -79,16 +81,37 @@ public final class FontLibrary: @unchecked Sendable {
         guard url.isFileURL, let provider = CGDataProvider(url: url as CFURL), CGFont(provider) != nil,
             FcConfigAppFontAddFile(configuration, url.path) != 0
         else { return false }
+        registeredFiles.append(url.path)
+        forgetFonts()
+        return true
+    }
+
+    /// Forgets the fonts of a file that was registered.
+    ///
+    /// - Returns: False if it was not.
+    public func unregister(fileAt url: URL) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let index = registeredFiles.lastIndex(of: url.path) else { return false }
+        registeredFiles.remove(at: index)
+        // Fontconfig only forgets all at once.
+        FcConfigAppFontClear(configuration)
+        for path in registeredFiles { FcConfigAppFontAddFile(configuration, path) }
+        forgetFonts()
+        return true
+    }
+
+    private func forgetFonts() {
         pango_fc_font_map_config_changed(OpaquePointer(map))
         fonts.removeAll()
         graphicsFonts.removeAll()
         catalogue = nil
-        return true
     }
 
     /// Makes a font available that is only in memory.
     ///
     /// - Returns: True if there was room for it.
+    @discardableResult
     public func register(_ font: CGFont) -> Bool {
         var name = Array((NSTemporaryDirectory() + "/font-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

@@ -4,11 +4,14 @@ enum OpenTypeFeatures {
         (.monospacedDigits, "tnum"), (.proportionalDigits, "pnum"), (.oldStyleDigits, "onum"), (.liningDigits, "lnum"),
         (.smallCapitals, "smcp"), (.capitalSmallCapitals, "c2sc"), (.slashedZero, "zero"), (.fractions, "frac"),
         (.superiors, "sups"), (.inferiors, "subs"), (.ordinals, "ordn"), (.scientificInferiors, "sinf"),
-        (.swashes, "swsh"), (.contextualSwashes, "cswh"),
+        (.swashes, "swsh"), (.contextualSwashes, "cswh"), (.verticalFractions, "afrc"), (.rareLigatures, "dlig"),
+        (.historicalLigatures, "hlig"), (.titlingCapitals, "titl"), (.petiteCapitals, "pcap"), (.capitalPetiteCapitals, "c2pc"),
+        (.caseSensitiveForms, "case"), (.capitalSpacing, "cpsp"),
     ]
 
     static func notation(_ description: FontDescription) -> String {
         var features = tags.filter { description.features.contains($0.0) }.map { $0.1 + "=1" }
+        if description.features.contains(.noLigatures) { features.append("liga=0") }
         switch description.family {
         case .system:
             // Inter turns "->" into an arrow and "x" between digits into a sign of multiplication; San Francisco does not.

@@ -14,7 +14,7 @@ public final class TextFont: @unchecked Sendable {
     /// True if the face that was found is slanted.
     public let isItalic: Bool
     /// Space after every character that belongs to the design, in points.
-    let tracking: CGFloat
+    public let tracking: CGFloat
     /// OpenType features in the notation of Pango, with a comma between them.
     let openTypeFeatures: String
     let pango: OpaquePointer

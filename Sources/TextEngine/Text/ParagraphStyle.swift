@@ -40,8 +40,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Where the lines that reach furthest begin: Pango counts from there.
     var outerIndent: CGFloat { min(firstLineHeadIndent, headIndent) }
 
-    /// The height of a line whose fonts ask for `natural`.
-    func lineHeight(_ natural: CGFloat) -> CGFloat {
+    /// The height of a line whose fonts ask for `natural`, in points.
+    public func lineHeight(_ natural: CGFloat) -> CGFloat {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
         return max(height, minimumLineHeight)

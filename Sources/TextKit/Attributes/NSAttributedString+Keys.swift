@@ -45,6 +45,8 @@ extension NSAttributedString.Key {
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
     /// A ``TextEffectStyle``, or its raw value. A ``shadow`` takes precedence. Default: none.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// A string: the language of the text, as in "en-GB". Kept and archived, without influence on what is drawn.
+    public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     /// An ``NSTextAttachment``, at the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

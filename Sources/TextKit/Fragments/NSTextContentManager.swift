@@ -67,6 +67,10 @@ open class NSTextContentManager: UIObject {
         endChanges()
     }
 
+    /// Puts elements in the place of a range; nil takes the range out. Here: does nothing. For subclasses; call it in a
+    /// ``performEditingTransaction(_:)``.
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
+
     func beginChanges() {}
     func endChanges() {}
 
@@ -79,18 +83,19 @@ open class NSTextContentManager: UIObject {
     ///
     /// - Parameter block: Returns false to stop.
     /// - Returns: Where it ended.
+    @discardableResult
     open func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool
     ) -> (any NSTextLocation)? { nil }
 
-    /// The elements that a range touches.
+    /// The elements that have some text in common with a range; none for a range without length.
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
         var elements: [NSTextElement] = []
         _ = enumerateTextElements(from: range.location) { element in
             guard let covered = element.elementRange, covered.location.compare(range.endLocation) != .orderedDescending else {
                 return false
             }
-            if covered.intersects(range) || (range.isEmpty && covered.contains(range.location)) { elements.append(element) }
+            if covered.intersects(range) { elements.append(element) }
             return covered.endLocation.compare(range.endLocation) == .orderedAscending
         }
         return elements

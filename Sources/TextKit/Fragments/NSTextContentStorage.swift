@@ -37,6 +37,19 @@ open class NSTextContentStorage: NSTextContentManager {
 
     open override var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: textStorage?.length ?? 0)) }
 
+    /// Puts the texts of paragraphs in the place of a range; elements without a text count for nothing.
+    open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
+        let text = NSMutableAttributedString(string: "")
+        for element in textElements ?? [] { attributedString(for: element).map { text.append($0) } }
+        let length = textStorage?.length ?? 0
+        let (start, end) = (min(range.characters.location, length), min(NSMaxRange(range.characters), length))
+        textStorage?.replaceCharacters(in: NSRange(location: start, length: end - start), with: text)
+    }
+
+    /// The range that an edit of another one really changes: the same. For subclasses.
+    open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { textRange }
+
+    @discardableResult
     open override func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool
     ) -> (any NSTextLocation)? {

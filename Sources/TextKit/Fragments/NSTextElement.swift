@@ -8,6 +8,13 @@ open class NSTextElement: UIObject {
     /// Where it is in the document, what ends it included.
     open var elementRange: NSTextRange?
 
+    /// The parts of the part. Always none: paragraphs have no parts.
+    open var childElements: [NSTextElement] { [] }
+    /// What it is a part of. Always nil.
+    open var parentElement: NSTextElement? { nil }
+    /// True if it is laid out. Always true.
+    open var isRepresentedElement: Bool { true }
+
     /// A part of a document; nil for one that is in none yet.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager

@@ -59,17 +59,24 @@ extension NSTextLayoutManager {
     }
 
     private func fragment(_ range: NSRange, _ storage: NSTextStorage, withExtraLine: Bool) -> NSTextLayoutFragment {
-        var lines: [PlacedLine] = []
-        if range.length > 0 {
-            engine.flow.forEachLine(in: range) { line in
-                lines.append(line)
-                return true
-            }
-        }
-        if withExtraLine, let extra = engine.flow.extraLine(layingOut: true) { lines.append(extra) }
-        let text = storage.plainCopy(of: range)
-        let element = (contentManager as? NSTextContentStorage)?.element(range, storage) ?? NSTextParagraph(attributedString: text)
-        return NSTextLayoutFragment(element, range, lines: lines, manager: self, text: text)
+        if range.length > 0 { engine.flow.ensureLines(of: range) }
+        let fragment = fragments[range] ?? makeFragment(range, storage)
+        if withExtraLine { fragment.showsExtraLine = true }
+        return fragment
+    }
+
+    private func makeFragment(_ range: NSRange, _ storage: NSTextStorage) -> NSTextLayoutFragment {
+        let element =
+            (contentManager as? NSTextContentStorage)?.element(range, storage)
+            ?? NSTextParagraph(attributedString: storage.plainCopy(of: range))
+        if element.elementRange == nil { element.elementRange = NSTextRange(range) }
+        let location = StorageLocation(range.location)
+        let fragment =
+            delegate?.textLayoutManager?(self, textLayoutFragmentFor: location, in: element)
+            ?? NSTextLayoutFragment(textElement: element, range: NSTextRange(range))
+        fragment.join(self, range)
+        fragments.add(fragment)
+        return fragment
     }
 
     /// Calls a block for the pieces of lines that a range covers, from the top and from left to right.
@@ -81,20 +88,15 @@ extension NSTextLayoutManager {
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
     ) {
         guard let textContainer else { return }
-        let range = clamped(textRange)
+        let range = textRange.isEmpty ? caret(textRange) : clamped(textRange)
         func tell(_ line: PlacedLine, _ rect: CGRect) -> Bool {
-            let part = options.contains(.rangeNotRequired) ? nil : NSTextRange(NSIntersectionRange(range, line.range))
-            return block(part, rect, line.fragment.baseline, textContainer)
+            let part = range.length == 0 ? range : NSIntersectionRange(range, line.range)
+            return block(options.contains(.rangeNotRequired) ? nil : NSTextRange(part), rect, line.fragment.baseline, textContainer)
         }
         if range.length == 0 {
-            let index = min(range.location, max(engine.numberOfGlyphs - 1, 0))
-            let rect = engine.boundingRect(forGlyphRange: range, in: textContainer)
-            if let line = range.location < engine.numberOfGlyphs
-                ? engine.flow.line(at: index)
-                : engine.flow.extraLine(layingOut: true)
-                    ?? engine.flow.line(at: index)
-            {
-                _ = tell(line, rect)
+            if let line = engine.caretLine(at: range.location, upstream: options.contains(.upstreamAffinity)) {
+                let rect = CGRect(x: line.caretX(at: range.location), y: line.rect.minY, width: 0, height: line.rect.height)
+                _ = tell(line.line, rect)
             }
             return
         }
@@ -102,5 +104,9 @@ extension NSTextLayoutManager {
             for rect in line.enclosingRects(of: range, selected: type == .selection ? range : nil) where !tell(line, rect) { return false }
             return true
         }
+    }
+
+    private func caret(_ range: NSTextRange) -> NSRange {
+        NSRange(location: min(max(range.characters.location, 0), engine.numberOfGlyphs), length: 0)
     }
 }

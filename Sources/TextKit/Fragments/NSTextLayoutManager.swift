@@ -30,21 +30,40 @@ open class NSTextLayoutManager: UIObject {
         public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
         /// Has no influence.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-        /// Has no influence.
+        /// A range without length between two lines has its segment at the end of the first one.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
     }
 
     /// The layout manager behind it.
     package let engine: NSLayoutManager
     weak var contentManager: NSTextContentManager?
+    /// The fragments that were handed out, for as long as their lines are what they were.
+    let fragments = FragmentStore()
 
-    public override convenience init() { self.init(engine: NSLayoutManager()) }
+    public override init() {
+        engine = NSLayoutManager()
+        super.init()
+        connect()
+    }
 
     /// Another face of a layout manager.
     package init(engine: NSLayoutManager) {
         self.engine = engine
-        engine.allowsNonContiguousLayout = true
         super.init()
+        connect()
+    }
+
+    private func connect() {
+        engine.allowsNonContiguousLayout = true
+        engine.face = self
+    }
+
+    /// Fails: archives hold no layout managers here. For the initialisers of subclasses.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes the fragments that are laid out. Not kept alive. Setting it gives up those there are.
+    open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+        didSet { fragments.removeAll() }
     }
 
     // MARK: What it lays out, and where
@@ -88,7 +107,20 @@ open class NSTextLayoutManager: UIObject {
     /// Lays out what is seen of the text.
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
 
+    // MARK: Selections
+
+    /// What is selected; those who show the text set and draw it. Default: nothing.
+    ///
+    /// A change of the text moves the ranges along with it: a selection that was replaced is a caret behind what came in its place.
+    open var textSelections: [NSTextSelection] = []
+
+    /// Moves selections in this text.
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+
     // MARK: Laying out
+
+    /// Kept: all is laid out by who asks. Default: nil.
+    open var layoutQueue: OperationQueue?
 
     /// Lays out what a range touches.
     open func ensureLayout(for range: NSTextRange) { engine.ensureLayout(forCharacterRange: clamped(range)) }
@@ -101,6 +133,18 @@ open class NSTextLayoutManager: UIObject {
     /// Has a range laid out again when it is asked for next.
     open func invalidateLayout(for range: NSTextRange) {
         engine.invalidateLayout(forCharacterRange: clamped(range), actualCharacterRange: nil)
+    }
+
+    // MARK: Changing the text
+
+    /// Puts a text in the place of a range of the document.
+    open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+        replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
+    }
+
+    /// Puts elements in the place of a range of the document.
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+        contentManager?.performEditingTransaction { contentManager?.replaceContents(in: range, with: textElements) }
     }
 
     // MARK: Attributes of drawing
@@ -119,6 +163,9 @@ open class NSTextLayoutManager: UIObject {
             engine.overlay(attributes, forCharacterRange: part.range)
         }
     }
+
+    /// Takes back all attributes that text is drawn with.
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) { engine.removeOverlays(forCharacterRange: clamped(textRange)) }
 
     /// Takes back one attribute that text is drawn with.
     open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {

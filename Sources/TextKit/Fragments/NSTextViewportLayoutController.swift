@@ -43,9 +43,12 @@ open class NSTextViewportLayoutController: UIObject {
         delegate.textViewportLayoutControllerWillLayout?(self)
         viewportBounds = delegate.viewportBounds(for: self)
         let range = manager.engine.glyphRange(forBoundingRect: viewportBounds, in: container)
-        var seen: NSTextRange?
-        manager.enumerateTextLayoutFragments(from: StorageLocation(range.location), options: .ensuresLayout) { fragment in
-            guard fragment.rangeInElement.characters.location < NSMaxRange(range) else { return false }
+        // A text without characters has no paragraphs.
+        var seen = manager.documentRange.isEmpty ? manager.documentRange : nil
+        manager.enumerateTextLayoutFragments(
+            from: StorageLocation(range.location), options: [.ensuresLayout, .ensuresExtraLineFragment]
+        ) { fragment in
+            guard fragment.characters.location < NSMaxRange(range) else { return false }
             seen = seen.map { $0.union(fragment.rangeInElement) } ?? fragment.rangeInElement
             delegate.textViewportLayoutController(self, configureRenderingSurfaceFor: fragment)
             return true
@@ -53,6 +56,9 @@ open class NSTextViewportLayoutController: UIObject {
         viewportRange = seen
         delegate.textViewportLayoutControllerDidLayout?(self)
     }
+
+    /// Where the paragraphs seen are from now on, for a delegate that has moved them: the bounds of the last pass move along.
+    open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) { viewportBounds.origin.y += verticalOffset }
 
     /// Where a position stands, so that the delegate can scroll to it.
     ///

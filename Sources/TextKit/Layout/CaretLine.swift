@@ -3,7 +3,7 @@ internal import TextEngine
 
 /// A line as carets and selections see it, in the container's coordinates.
 package struct CaretLine {
-    fileprivate let line: PlacedLine
+    let line: PlacedLine
     /// The line behind a text that is empty or ends with a break.
     package let isExtra: Bool
 
@@ -25,6 +25,34 @@ package struct CaretLine {
 
     /// Where a caret before a character stands.
     package func caretX(at index: Int) -> CGFloat { isExtra ? line.textX : line.caretX(at: index) }
+
+    /// Both edges of the characters, from left to right. A break has only the one before it.
+    ///
+    /// - Parameter endsDocument: True adds the place of a caret behind the text.
+    func caretEdges(endsDocument: Bool) -> [(x: CGFloat, index: Int, isLeading: Bool)] {
+        guard !isExtra, range.length > 0 else { return [(line.textX, range.location, true)] }
+        let end = textEnd
+        var starts: [Int] = []
+        for cluster in line.fragment.positions.clusters {
+            for point in line.fragment.positions.insertionPoints(in: cluster) where line.layoutStart + point < end {
+                if line.layoutStart + point >= range.location { starts.append(line.layoutStart + point) }
+            }
+        }
+        var edges: [(x: CGFloat, index: Int, isLeading: Bool)] = []
+        for (number, index) in starts.enumerated() {
+            let next = number + 1 < starts.count ? starts[number + 1] : end
+            let cluster = line.cluster(at: index)
+            let isRightToLeft = cluster?.isRightToLeft ?? false
+            let x = caretX(at: index)
+            // Characters of one direction touch; at the end of a stretch the far edge is that of the shape.
+            let isWithin = cluster.map { line.layoutStart + $0.range.upperBound > next } ?? false
+            let far = cluster.map { line.textX + $0.left + (isRightToLeft ? 0 : $0.width) } ?? caretX(at: next)
+            edges.append((x, index, true))
+            edges.append((isWithin ? caretX(at: next) : far, index, false))
+        }
+        if end < NSMaxRange(range) || endsDocument { edges.append((caretX(at: end), end, true)) }
+        return edges.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+    }
 
     /// The index of the nearest boundary between characters.
     package func index(nearest x: CGFloat) -> Int {

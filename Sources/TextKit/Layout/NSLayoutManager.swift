@@ -27,6 +27,8 @@ open class NSLayoutManager: UIObject {
     var overlays = TextOverlays()
     /// The picture of an attachment in a rectangle, where others than the attachment say it; nil draws none.
     package var attachmentImage: ((TextAttachmentBase, Int, NSTextContainer, CGRect) -> UIImage?)?
+    /// The layout by fragments that shows the same lines.
+    weak var face: NSTextLayoutManager?
     /// The glyphs that the delegate is being asked for.
     var generation: GlyphGeneration?
     /// The drawing under way, for the steps that take part in it.
@@ -205,6 +207,7 @@ open class NSLayoutManager: UIObject {
     private func invalidateAllDisplay() { invalidateDisplay(forCharacterRange: NSRange(location: 0, length: storage?.length ?? 0)) }
 
     private func tellViewers(_ mask: NSTextStorage.EditActions?, _ range: NSRange, _ delta: Int) {
+        face?.layoutDidChange(mask, in: range, changeInLength: delta)
         for container in containers { container.viewer?.textContainer(container, didChange: mask, in: range, changeInLength: delta) }
     }
 

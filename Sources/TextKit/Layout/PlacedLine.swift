@@ -59,6 +59,12 @@ extension TextFlow {
         return PlacedLine(fragment: layout.fragments[low], start: start.length, top: isSimple ? start.height : 0)
     }
 
+    /// Lays out the lines that show a range.
+    func ensureLines(of range: NSRange) {
+        guard let first = pieces.index(at: range.location), let last = pieces.index(at: NSMaxRange(range) - 1) else { return }
+        for piece in first...last { ensure(piece) }
+    }
+
     /// The line behind the text, laid out now; nil if the text does not end with a break or there is no room.
     func extraLine(layingOut: Bool) -> PlacedLine? {
         let last = pieces.count - 1

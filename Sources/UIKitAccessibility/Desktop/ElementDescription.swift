@@ -20,6 +20,8 @@ struct ElementDescription {
         node.actions = actions.map(\.name)
         node.amount = amount
         node.text = text
+        node.headingLevel = headingLevel
+        node.language = speech(.accessibilitySpeechLanguage) as? String
         return node
     }
 
@@ -45,10 +47,24 @@ struct ElementDescription {
         let known: [(UIAccessibilityTraits, AccessibleRole)] = [
             (.toggleButton, .toggleButton), (.adjustable, .slider), (.header, .heading), (.link, .link),
         ]
+        if headingLevel != nil, !traits.contains(.button) { return .heading }
         if let role = known.first(where: { traits.contains($0.0) })?.1 { return role }
         if (target as? UIView)?.isSpokenAsOne == true { return .listItem }
         if traits.contains(.button) { return isTab ? .pageTab : .pushButton }
         return traits.contains(.updatesFrequently) ? .progressBar : traits.contains(.image) ? .image : .label
+    }
+
+    /// What is said about the first character of its label; nil for nothing.
+    private func speech(_ key: NSAttributedString.Key) -> Any? {
+        guard let label = target.accessibilityAttributedLabel, label.length > 0 else { return nil }
+        return label.attribute(key, at: 0, effectiveRange: nil)
+    }
+
+    private var headingLevel: Int? {
+        guard let level = (speech(.accessibilityTextHeadingLevel) as? NSNumber)?.intValue ?? speech(.accessibilityTextHeadingLevel) as? Int,
+            (1...6).contains(level)
+        else { return nil }
+        return level
     }
 
     private var isTab: Bool {

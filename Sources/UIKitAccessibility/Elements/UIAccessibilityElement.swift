@@ -94,6 +94,8 @@ import Foundation
     open var accessibilityPath: UIBezierPath?
     /// The language, as BCP 47 names it, in which the texts are read out; nil for that of the user. Default: nil.
     open var accessibilityLanguage: String?
+    /// What kind of text the element shows. Kept; the screen reader of the desktop has no word for it. Default: nil.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext?
 
     // MARK: What is inside
 

@@ -7,6 +7,7 @@ package protocol AccessibilityTarget: UIResponder {
     var isAccessibilityElement: Bool { get }
     var accessibilityIdentifier: String? { get }
     var accessibilityLabel: String? { get }
+    var accessibilityAttributedLabel: NSAttributedString? { get }
     var accessibilityHint: String? { get }
     var accessibilityValue: String? { get }
     var accessibilityTraits: UIAccessibilityTraits { get }

@@ -32,6 +32,8 @@ extension UICollectionView {
             let target = target(for: frame, at: position)
             if target == contentOffset { break }
             setContentOffset(target, animated: false)
+            // Nobody sees a cell yet; the first ones come with the first layout.
+            guard window != nil || shown.pass > 0 else { break }
             layOutContent()
             guard content.contains(ListPosition(path)), let now = arrangement.layout.placedAttributes(of: ElementKey(cellAt: path)) else {
                 return

@@ -241,13 +241,13 @@ import Foundation
     @objc(titleRectForContentRect:)
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).title }
-        return arrangement(in: contentRect).title.inset(by: titleEdgeInsets)
+        return arrangement(in: contentRect.inset(by: titleEdgeInsets)).title
     }
     /// Where the picture is in a content rectangle; ``imageEdgeInsets`` move it, unless there is a configuration.
     @objc(imageRectForContentRect:)
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         if let configuration { return configuredArrangement(configuration, in: contentRect).image }
-        return arrangement(in: contentRect).image.inset(by: imageEdgeInsets)
+        return arrangement(in: contentRect.inset(by: imageEdgeInsets)).image
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

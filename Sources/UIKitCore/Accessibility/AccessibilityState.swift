@@ -27,6 +27,7 @@ struct AccessibilityState {
     var path: UIBezierPath?
     var activationPoint: CGPoint?
     var language: String?
+    var textualContext: UIAccessibilityTextualContext?
     var inputLabels: [String]?
     var elements: [Any]?
     var containerType: UIAccessibilityContainerType?

@@ -55,6 +55,12 @@ extension UIView {
         set { ensureRare().accessibility.activationPoint = newValue }
     }
 
+    /// What kind of text the view shows. Kept; the screen reader of the desktop has no word for it. Default: nil.
+    @objc open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { rare?.accessibility.textualContext }
+        set { ensureRare().accessibility.textualContext = newValue }
+    }
+
     /// The language, as BCP 47 names it, in which the texts are read out; nil for that of the user. Default: nil.
     @objc open var accessibilityLanguage: String? {
         get { rare?.accessibility.language }

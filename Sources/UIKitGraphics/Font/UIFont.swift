@@ -1,25 +1,26 @@
+@_spi(ForasteroInternal) public import CoreText
 import Foundation
-package import TextEngine
+internal import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
+///
+/// It is a font of Core Text, too: on iOS the two are interchangeable.
 // apple: https://developer.apple.com/documentation/uikit/uifont
-open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    package private(set) var textFont: TextFont
+open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Nil for a font whose size stays.
-    package private(set) var scaling: FontScaling?
+    package let scaling: FontScaling?
 
     // MARK: Creating
 
     /// The system's font in the size of small text, 12 points.
-    public override init() {
-        textFont = FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize))
-        super.init()
+    public init() {
+        scaling = nil
+        super.init(FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize)))
     }
 
-    convenience init(_ description: FontDescription, scaling: FontScaling? = nil) {
-        self.init()
-        textFont = FontLibrary.shared.font(description)
+    init(_ description: FontDescription, scaling: FontScaling? = nil) {
         self.scaling = scaling
+        super.init(FontLibrary.shared.font(description))
     }
 
     /// A font by the name of its family or of one face; nil where neither is installed nor is on every iPhone.
@@ -153,6 +154,9 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { textFont.hashValue }
     open override var description: String { "UIFont(\(fontName), \(pointSize))" }
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    @_spi(ForasteroInternal)
+    open override func counterpart(_ font: CTFont) -> CTFont { UIFont(font.textFont.description) }
 
     // MARK: Internal
 

@@ -13,10 +13,10 @@ extension UITableView {
         if !batch.isOpen, !content.isBeingCounted { readCountsIfNeeded() }
     }
 
-    /// How many sections there are, as the data source said last; it is asked if it never was.
+    /// How many sections there are, as the data source said last; it is asked if it never was. Without one there is 1, without rows.
     @objc open var numberOfSections: Int {
         readCountsIfNeeded()
-        return content.counts.count
+        return dataSource == nil && content.counts.isEmpty ? 1 : content.counts.count
     }
 
     /// How many rows a section has; 0 for a section that there is not.

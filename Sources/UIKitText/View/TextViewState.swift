@@ -7,6 +7,8 @@ struct TextViewState {
     var usesLayoutManager = false
     /// True if the editor changes the storage, which nobody else has to follow.
     var isChangingText = false
+    /// True if it is being found out how large the text is.
+    var isMeasuring = false
     /// The width that constraints have given the view.
     var wrapWidth: CGFloat = 0
     /// Sizes that were measured since the text last changed, by width.

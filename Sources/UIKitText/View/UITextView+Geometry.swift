@@ -50,6 +50,8 @@ extension UITextView {
     /// Lays out what is seen, and says how large all is. Of a long text the rest is guessed.
     func updateContentSize() {
         guard bounds.width > 0 else { return }
+        state.isMeasuring = true
+        defer { state.isMeasuring = false }
         let manager = system.manager
         if editor.length <= theme.wholeLayoutLength {
             manager.ensureLayout(for: system.container)
@@ -60,6 +62,13 @@ extension UITextView {
         let width = system.container.widthTracksTextView ? availableWidth : max(availableWidth, textWidth(used.maxX))
         let size = CGSize(width: width, height: roundedUp(textContainerInset.top + used.height + textContainerInset.bottom))
         if size != contentSize { contentSize = size }
+    }
+
+    /// What a layout that is due would find.
+    func measureContentIfNeeded() {
+        guard !state.isMeasuring, layer.needsLayout(), !state.isChangingText, system.storage.editedMask.isEmpty else { return }
+        updateContainer()
+        updateContentSize()
     }
 
     private func textWidth(_ used: CGFloat) -> CGFloat { roundedUp(textContainerInset.left + used + textContainerInset.right) }

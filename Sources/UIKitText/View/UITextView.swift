@@ -316,6 +316,14 @@ public import Foundation
 
     // MARK: Layout
 
+    /// As large as the text with its insets; worked out at once where the next layout would. Setting it lasts until then.
+    open override var contentSize: CGSize {
+        get {
+            measureContentIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()

@@ -56,6 +56,13 @@ struct AnswerTests {
         #expect(ask(FormTree.button, "Accessible", "GetRoleName") == result(.string("push button")))
     }
 
+    @Test("A heading says how high it is, and in which language")
+    func headings() {
+        #expect(ask(FormTree.heading, "Accessible", "GetAttributes").contains("level"))
+        #expect(ask(FormTree.heading, "Accessible", "GetAttributes").contains("de-AT"))
+        #expect(!ask(FormTree.button, "Accessible", "GetAttributes").contains("level"))
+    }
+
     @Test("AX-55: the name is the label, and a value that is adjusted is a number")
     func values() {
         #expect(get(FormTree.button, "Accessible", "Name") == result(.variant(.string("Save"))))

@@ -2,7 +2,7 @@
 
 /// A window with a button, a slider and a text.
 final class FormTree: AccessibleTree {
-    static let (window, button, slider, text) = (1, 2, 3, 4)
+    static let (window, button, slider, text, heading) = (1, 2, 3, 4, 5)
     var performed: [Int] = []
     var amount = 50.0
     var written = "Zoë 🦊 ok"
@@ -14,6 +14,7 @@ final class FormTree: AccessibleTree {
         case Self.button: made(.pushButton, "Save", children: [], parent: Self.window)
         case Self.slider: made(.slider, "Volume", children: [], parent: Self.window)
         case Self.text: made(.entry, "Name", children: [], parent: Self.window)
+        case Self.heading: made(.heading, "Formular", children: [], parent: Self.window)
         default: nil
         }
     }
@@ -23,6 +24,7 @@ final class FormTree: AccessibleTree {
         (node.children, node.parent) = (children, parent)
         node.frame = .init(x: 10, y: 20, width: 30, height: 40)
         if role == .pushButton { node.actions = ["activate", "Delete"] }
+        if role == .heading { (node.headingLevel, node.language) = (2, "de-AT") }
         if role == .slider { node.amount = .init(current: amount, range: 0...100, step: 10) }
         if role == .entry {
             node.text = written

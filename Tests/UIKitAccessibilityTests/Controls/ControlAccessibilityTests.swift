@@ -87,6 +87,22 @@ struct ControlAccessibilityTests {
         #expect(description.node(in: 0).valueText == "0%")
     }
 
+    @Test("A label whose text says that it is a heading is one, with its level and its language")
+    func headings() {
+        let label = UILabel()
+        label.text = "Kapitel"
+        show(label)
+        #expect(ElementDescription(target: label, scale: 1).node(in: 0).role == .label)
+        label.accessibilityAttributedLabel = NSAttributedString(
+            string: "Kapitel", attributes: [.accessibilityTextHeadingLevel: 2, .accessibilitySpeechLanguage: "de-AT"])
+        let node = ElementDescription(target: label, scale: 1).node(in: 0)
+        #expect(node.role == .heading)
+        #expect(node.headingLevel == 2)
+        #expect(node.language == "de-AT")
+        label.accessibilityAttributedLabel = NSAttributedString(string: "Kapitel", attributes: [.accessibilityTextHeadingLevel: 0])
+        #expect(ElementDescription(target: label, scale: 1).node(in: 0).headingLevel == nil)
+    }
+
     @Test("AX-20: of a stepper the halves are elements, named and with its value")
     func stepper() {
         let stepper = UIStepper()

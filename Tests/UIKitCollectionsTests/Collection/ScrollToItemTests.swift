@@ -38,6 +38,18 @@ struct ScrollToItemTests {
         #expect(view.contentOffset.y == 3560)
     }
 
+    @Test("Without a window the content moves, and no cell is asked for before the next layout")
+    func withoutWindow() {
+        let source = ItemSource(items: 100)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: ColumnLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        view.scrollToItem(at: [0, 50], at: .top, animated: false)
+        #expect(view.contentOffset.y == 2000 && view.visibleCells.isEmpty)
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 50]) != nil)
+    }
+
     @Test("CV-56: scrolling right after a reload works")
     func afterReload() {
         let view = view()

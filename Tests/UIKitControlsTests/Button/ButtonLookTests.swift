@@ -178,6 +178,21 @@ struct ButtonLookTests {
         #expect(button.imageView?.frame == CGRect(x: 7, y: 1, width: 20, height: 10))
     }
 
+    /// The picture is 20 by 10; the well known way to put it above the title.
+    @Test("Insets of title and image change the room that they are centred in, not their sizes")
+    func insetsOfParts() throws {
+        let button = UIButton()
+        button.setImage(picture(), for: .normal)
+        button.setTitle("Title", for: .normal)
+        show(button, CGRect(x: 0, y: 0, width: 100, height: 100))
+        let title = try #require(button.titleLabel?.frame.size)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: -20, bottom: -30, right: 0)
+        button.imageEdgeInsets = UIEdgeInsets(top: -40, left: 0, bottom: 0, right: -title.width)
+        #expect(button.imageView?.frame == CGRect(x: 40, y: 25, width: 20, height: 10))
+        let frame = try #require(button.titleLabel?.frame)
+        #expect(frame.size == title && abs(frame.midX - 50) <= 0.5 && abs(frame.midY - 65) <= 0.5)
+    }
+
     @Test("The types with a picture show it in the tint, and say what they are")
     func types() {
         let names: [(UIButton.ButtonType, String)] = [

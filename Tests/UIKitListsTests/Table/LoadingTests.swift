@@ -23,6 +23,14 @@ struct LoadingTests {
         #expect(table.visibleCells.count == 3)
     }
 
+    @Test("TA-01: without a data source there is one section without rows")
+    func noDataSource() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
+    }
+
     @Test("TA-07: a table that is told to reload knows the numbers at once, so that changes may be told from then on")
     func reloading() {
         let source = RowSource([4])
@@ -176,7 +184,7 @@ struct LoadingTests {
             $0.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         }
         #expect(table.visibleCells.isEmpty)
-        #expect(table.numberOfSections == 0)
+        #expect(table.numberOfSections == 1)
         #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 30, width: 320, height: 20))
         #expect(table.contentSize == CGSize(width: 320, height: 50))

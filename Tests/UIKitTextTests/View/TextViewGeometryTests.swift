@@ -35,6 +35,23 @@ struct TextViewGeometryTests {
         #expect(near(stage.view.contentSize.height, 16 + 3 * lineHeight))
     }
 
+    @Test("TX-82: the size of the content is what the next layout would make it, before that")
+    func contentSizeBeforeLayout() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "one two three four five six seven eight nine"
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.isScrollEnabled = false
+        view.sizeToFit()
+        #expect(view.contentSize.height == view.bounds.height && view.contentSize.height > 2 * lineHeight)
+        view.bounds.size = CGSize(width: 1000, height: 20)
+        #expect(view.contentSize.width == 1000 && near(view.contentSize.height, lineHeight))
+        view.contentSize.height = 7
+        view.layoutIfNeeded()
+        #expect(near(view.contentSize.height, lineHeight))
+    }
+
     @Test("TX-29, TX-30: an empty text is one line high, and a break at the end makes one more")
     func extraLine() {
         let stage = TextViewScreen("")

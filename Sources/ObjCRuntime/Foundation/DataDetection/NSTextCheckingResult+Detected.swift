@@ -28,6 +28,10 @@ extension NSTextCheckingResult {
     public var duration: TimeInterval {
         if case .date(_, let duration) = (self as? DetectedResult)?.meaning { duration } else { 0 }
     }
+
+    /// The time zone that is written beside a recognised date. Zones are not recognised: nil.
+    // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/timezone
+    public var timeZone: TimeZone? { nil }
 }
 
 extension NSTextCheckingResult {

@@ -111,6 +111,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         NumberOrderRule.apply(node, self)
+        ProtocolOperatorRule.apply(node, self)
         return .visitChildren
     }
 
@@ -199,6 +200,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         LocalizedTextRule.apply(node, self)
         ContainerRule.apply(node, self)
         AnyObjectRule.apply(node, self)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        FontCastRule.apply(node, self)
         return .visitChildren
     }
 

@@ -10,6 +10,7 @@ enum TestSupport {
         let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: files.map(\.source))
         var parts = [objectMembers]
         if sources.contains(where: namesFulfillment) { parts.append(fulfillment) }
+        if sources.contains(where: comparesItself) { parts += comparisons }
         if isNamed("measure") { parts.append(measurement) }
         if hasAutomation { parts.append(InterfaceTests.support) }
         let namesAttachments = isNamed("XCTAttachment") || isNamed("XCTContext") || isNamed("XCTActivity")
@@ -41,6 +42,22 @@ enum TestSupport {
             nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
         }
         """
+
+    /// Returns true if a text compares a test case, which is an object that equals itself, with something.
+    private static func comparesItself(_ text: String) -> Bool { text.contains(/XCTAssert(Not)?Equal\([^\n]*\bself\s*[,)]/) }
+
+    /// Assertions for test cases. They cannot be made `Equatable`: modules of tests import each other, and would all do it.
+    private static let comparisons = ["Equal", "NotEqual"].map { name in
+        """
+        nonisolated func XCTAssert\(name)(
+            _ first: @autoclosure () throws -> XCTestCase?, _ second: @autoclosure () throws -> XCTestCase?,
+            _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssert\(name)(
+                try first().map { ObjectIdentifier($0) }, try second().map { ObjectIdentifier($0) }, message(), file: file, line: line)
+        }
+        """
+    }
 
     /// Returns true if a text has `.fulfill` that is not called at once.
     private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }

@@ -76,6 +76,9 @@ import Testing
         func support(_ text: String) -> String { Translated("import XCTest\n" + text).tail }
         #expect(support("").contains("nonisolated var classForCoder: AnyClass"))
         #expect(!support("").contains("class XCTAttachment"))
+        #expect(!support("XCTAssertEqual(a, b)").contains("func XCTAssertEqual("))
+        #expect(support("XCTAssertEqual(button.target as? T, self)").contains("func XCTAssertEqual("))
+        #expect(support("XCTAssertNotEqual(self, other)").contains("func XCTAssertNotEqual("))
         #expect(support("let a = XCTAttachment(string: s)").contains("class XCTAttachment {"))
         #expect(support("let a = XCTContext.runActivity(named: n) { _ in }").contains("enum XCTContext {"))
         #expect(support("let e = keyValueObservingExpectation(for: o, keyPath: k)").contains("class XCTKVOExpectation: XCTestExpectation"))

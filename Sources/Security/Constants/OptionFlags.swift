@@ -1,2 +1,0 @@
-/// A number of options.
-public typealias CFOptionFlags = UInt

@@ -232,8 +232,8 @@ let package = Package(
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation", "UIKitAnimators", "UIKitInteractions",
-            "UIKitDynamics",
+            uses: "CoreGraphics", "QuartzCore", "TextKit", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation",
+            "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
             "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
             "InterfaceBuilder", "Inspector",

@@ -179,7 +179,7 @@ let package = Package(
             swiftSettings: [.plain]),
         module(
             "UIKitGraphics", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "CoreText", "Display", "DeveloperToolsSupport"),
+            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
         module("UIKitBars", .translated, uses: "ObjCRuntime", "UIKitGraphics", "TextKit"),

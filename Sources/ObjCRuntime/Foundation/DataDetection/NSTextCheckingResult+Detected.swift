@@ -31,6 +31,10 @@ extension NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+    /// The zone in which a recognised date is meant. Zones are not recognised: nil, which is that of the user.
+    // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/timezone
+    public var timeZone: TimeZone? { nil }
+
     /// The parts of a recognised address. Addresses are not recognised: nil.
     // apple: https://developer.apple.com/documentation/foundation/nstextcheckingresult/addresscomponents
     public var addressComponents: [NSTextCheckingKey: String]? { nil }

@@ -49,6 +49,10 @@ public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = "NSLigature"
 // apple: https://developer.apple.com/documentation/coretext/kctbaselineoffsetattributename
 public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 
+/// A number: 1 asks for the smaller signs of the font above the line, -1 for those below. Default: 0.
+// apple: https://developer.apple.com/documentation/coretext/kctsuperscriptattributename
+public nonisolated(unsafe) let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+
 /// A ``CTParagraphStyle``, or UIKit's. Counts at the first character of a paragraph.
 // apple: https://developer.apple.com/documentation/coretext/kctparagraphstyleattributename
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"

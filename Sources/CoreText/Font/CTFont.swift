@@ -5,7 +5,7 @@ package import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
 // apple: https://developer.apple.com/documentation/coretext/ctfont-q6r
-open class CTFont: ObjectiveC.NSObject, @unchecked Sendable {
+public final class CTFont: ObjectiveC.NSObject, @unchecked Sendable {
     /// What the font is made of.
     package let textFont: TextFont
     /// The face that numbers of glyphs count in, once it was needed.
@@ -17,16 +17,12 @@ open class CTFont: ObjectiveC.NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Another font as one of the receiver's class, for characters that the receiver lacks.
-    @_spi(ForasteroInternal)
-    open func counterpart(_ font: CTFont) -> CTFont { font }
-
     /// Nil where not even a stand-in is installed.
-    final var glyphs: GlyphFont? { face.glyphs(of: textFont) }
+    var glyphs: GlyphFont? { face.glyphs(of: textFont) }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.textFont == textFont }
-    open override var hash: Int { textFont.hashValue }
-    open override var description: String { "CTFont(\(textFont.faceName), \(textFont.size))" }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.textFont == textFont }
+    public override var hash: Int { textFont.hashValue }
+    public override var description: String { "CTFont(\(textFont.faceName), \(textFont.size))" }
 }
 
 @_spi(ForasteroInternal) extension CTFont: TextAttributeValue {

@@ -25,6 +25,17 @@ extension _ObjCRuntime {
         return entry.invoke(_ObjCClassObject(type), arguments)
     }
 
+    /// An object made with the `init()` that a class declares where its superclass has a convenience initializer of that name; nil where
+    /// the class has none, or one that overrides that of the root class.
+    public static func newObject(of type: AnyClass) -> AnyObject? {
+        guard let entry = ClassRegistry.entry(in: type, selector: newName), let made = entry.invoke(_ObjCClassObject(type), []) else {
+            return nil
+        }
+        return made as AnyObject
+    }
+
+    private static let newName = SelectorName.named("+new")
+
     private static func entry(of type: AnyClass, _ selector: Selector) -> _ObjCEntry? {
         ClassRegistry.entry(in: type, selector: SelectorName.named("+" + selector.name.string))
     }

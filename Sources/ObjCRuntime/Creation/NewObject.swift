@@ -12,7 +12,8 @@ open class _ObjCNewObject: Foundation.NSObject {
 /// A new object of a class that is only known at run time, made with `init()`.
 /// - Precondition: the class has `init()`.
 public func _objcMake(_ type: Foundation.NSObject.Type) -> Foundation.NSObject {
-    unsafeBitCast(type, to: _ObjCNewObject.Type.self).init()
+    if let made = _ObjCRuntime.newObject(of: type) as? Foundation.NSObject { return made }
+    return unsafeBitCast(type, to: _ObjCNewObject.Type.self).init()
 }
 
 /// A new object of a class that is only known at run time, made with `init()`.

@@ -16,7 +16,7 @@ public struct AttributeReader {
     /// - Parameter standardColor: The colour of text without one of its own; nil leaves it to whoever draws.
     public func textAttributes(standardFont: TextFont, standardColor: CGColor?) -> TextAttributes {
         var attributes = TextAttributes(
-            font: value("NSFont") as? TextFont ?? standardFont, color: color(standardColor),
+            font: placed(value("NSFont") as? TextFont ?? standardFont), color: color(standardColor),
             backgroundColor: value("NSBackgroundColor") as? CGColor, kern: number("NSKern"),
             baselineOffset: number("NSBaselineOffset") ?? 0, underline: line("NSUnderline", "NSUnderlineColor"),
             strikethrough: line("NSStrikethrough", "NSStrikethroughColor"), strokeWidth: number("NSStrokeWidth") ?? 0,
@@ -33,6 +33,14 @@ public struct AttributeReader {
     private func value(_ key: String) -> Any? {
         let value = attributes[NSAttributedString.Key(rawValue: key)]
         return (value as? any TextAttributeValue)?.textAttributeValue ?? value
+    }
+
+    /// The font with smaller signs above or below the line, where that is asked for.
+    private func placed(_ font: TextFont) -> TextFont {
+        guard let position = number("NSSuperScript"), position != 0 else { return font }
+        var description = font.description
+        description.features.insert(position > 0 ? .superiors : .inferiors)
+        return FontLibrary.shared.font(description)
     }
 
     private func color(_ standard: CGColor?) -> CGColor? {

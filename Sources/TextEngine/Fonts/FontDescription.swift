@@ -53,6 +53,11 @@ public struct FontDescription: Hashable, Sendable {
         public static let caseSensitiveForms = Features(rawValue: 1 << 42)
         public static let capitalSpacing = Features(rawValue: 1 << 43)
 
+        /// Those that can be asked for of a font that has features of OpenType by these names; for what is usual, its absence.
+        public init(tags: Set<String>) {
+            self = OpenTypeFeatures.features(tags)
+        }
+
         /// One of the twenty sets of other shapes that a font may bring along. The system font has none.
         public static func stylisticSet(_ number: Int) -> Features {
             (1...20).contains(number) ? Features(rawValue: 1 << (7 + number)) : []

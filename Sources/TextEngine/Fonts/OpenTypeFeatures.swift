@@ -9,6 +9,16 @@ enum OpenTypeFeatures {
         (.caseSensitiveForms, "case"), (.capitalSpacing, "cpsp"),
     ]
 
+    /// What features with names of OpenType stand for.
+    static func features(_ tags: Set<String>) -> FontDescription.Features {
+        var features: FontDescription.Features = []
+        for (feature, tag) in self.tags where tags.contains(tag) { features.insert(feature) }
+        if tags.contains("calt") { features.insert(.noContextualAlternates) }
+        if tags.contains("liga") { features.insert(.noLigatures) }
+        for number in 1...20 where tags.contains("ss" + (number < 10 ? "0" : "") + "\(number)") { features.insert(.stylisticSet(number)) }
+        return features
+    }
+
     static func notation(_ description: FontDescription) -> String {
         var features = tags.filter { description.features.contains($0.0) }.map { $0.1 + "=1" }
         if description.features.contains(.noLigatures) { features.append("liga=0") }

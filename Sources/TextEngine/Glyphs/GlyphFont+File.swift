@@ -75,6 +75,28 @@ extension GlyphFont {
         return characters
     }
 
+    /// The features of OpenType that the font has, by their names of four letters.
+    public var featureTags: Set<String> {
+        withFace { face in
+            var tags: Set<String> = []
+            for table in [Self.substitutions, Self.positions] {
+                var count: UInt32 = 0
+                let all = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, nil)
+                var found = [hb_tag_t](repeating: 0, count: Int(all))
+                count = all
+                _ = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &found)
+                for tag in found.prefix(Int(count)) {
+                    let letters = (0..<4).map { UInt8(truncatingIfNeeded: tag >> (24 - 8 * UInt32($0))) }
+                    tags.insert(String(decoding: letters, as: UTF8.self))
+                }
+            }
+            return tags
+        } ?? []
+    }
+
+    /// The names of the tables "GSUB" and "GPOS" as numbers.
+    private static let (substitutions, positions): (hb_tag_t, hb_tag_t) = (0x4753_5542, 0x4750_4F53)
+
     /// In degrees; negative leans to the right.
     public var slantAngle: CGFloat { withFont { CGFloat(hb_style_get_value($0, HB_STYLE_TAG_SLANT_ANGLE)) } ?? 0 }
 

@@ -1,26 +1,25 @@
-@_spi(ForasteroInternal) public import CoreText
 import Foundation
-internal import TextEngine
+package import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
-///
-/// It is a font of Core Text, too: on iOS the two are interchangeable.
 // apple: https://developer.apple.com/documentation/uikit/uifont
-open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    package private(set) var textFont: TextFont
     /// Nil for a font whose size stays.
-    package let scaling: FontScaling?
+    package private(set) var scaling: FontScaling?
 
     // MARK: Creating
 
     /// The system's font in the size of small text, 12 points.
-    public init() {
-        scaling = nil
-        super.init(FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize)))
+    public override init() {
+        textFont = FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize))
+        super.init()
     }
 
-    init(_ description: FontDescription, scaling: FontScaling? = nil) {
+    convenience init(_ description: FontDescription, scaling: FontScaling? = nil) {
+        self.init()
+        textFont = FontLibrary.shared.font(description)
         self.scaling = scaling
-        super.init(FontLibrary.shared.font(description))
     }
 
     /// A font by the name of its family or of one face; nil where neither is installed nor is on every iPhone.
@@ -154,9 +153,6 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { textFont.hashValue }
     open override var description: String { "UIFont(\(fontName), \(pointSize))" }
     public func copy(with zone: NSZone? = nil) -> Any { self }
-
-    @_spi(ForasteroInternal)
-    open override func counterpart(_ font: CTFont) -> CTFont { UIFont(font.textFont.description) }
 
     // MARK: Internal
 

@@ -131,10 +131,8 @@ open class UIFontDescriptor: UIObject, NSCopying, NSSecureCoding, @unchecked Sen
         if changed.contains(.traitItalic) { traits[.slant] = nil }
         if changed.contains(.traitCondensed) || changed.contains(.traitExpanded) { traits[.width] = nil }
         traits[.symbolic] = symbolicTraits.rawValue
-        guard case .named = now.family else {
-            if changed.contains(.traitMonoSpace) { traits[.design] = nil }
-            return addingAttributes([.traits: traits])
-        }
+        // The design of the system's font stays: code made bold is still code.
+        guard case .named = now.family else { return addingAttributes([.traits: traits]) }
         let family = font.familyName
         let (isBold, isItalic) = (symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic))
         let isMonospaced = FontLibrary.shared.isMonospaced(family: family)

@@ -111,4 +111,20 @@ struct FontGlyphTests {
         #expect(CTFontManagerCreateFontDescriptorFromData(NSData()) == nil)
         #expect(CTFontManagerScope.user == .persistent)
     }
+
+    @Test("The features of a font are those that its file has")
+    func features() throws {
+        let kinds = try #require(CTFontCopyFeatures(font) as? [[String: Any]])
+        let spacing = try #require(kinds.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == kNumberSpacingType })
+        #expect(spacing[kCTFontFeatureTypeExclusiveKey as String] as? Bool == true)
+        let selectors = try #require(spacing[kCTFontFeatureTypeSelectorsKey as String] as? [[String: Any]])
+        #expect(selectors.contains { $0[kCTFontFeatureSelectorIdentifierKey as String] as? Int == kMonospacedNumbersSelector })
+        #expect(!kinds.contains { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == kLowerCaseType })
+    }
+
+    @Test("Text above the line is smaller where the font has such signs")
+    func superscript() {
+        #expect(width(line("2", [kCTSuperscriptAttributeName as String: 1])) < width(line("2")) - 1)
+        #expect(width(line("2", [kCTSuperscriptAttributeName as String: 0])) == width(line("2")))
+    }
 }

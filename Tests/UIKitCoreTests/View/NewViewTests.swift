@@ -17,6 +17,13 @@ struct NewViewTests {
         #expect(make(UIView.self).frame.width == 3)
     }
 
+    @Test("An initializer without a frame is found where only the superclass is known, as the message new finds it")
+    func ownInitializers() {
+        #expect(makePlain(FramelessView.self).word == "made")
+        #expect(makePlain(NarrowerView.self).word == "narrower")
+        #expect(makePlain(StoringView.self).frame == .zero)
+    }
+
     @Test("So is a controller class")
     func controllersByMetatype() {
         #expect(makeController(StoringController.self).word == "stored")
@@ -31,6 +38,26 @@ struct NewViewTests {
 
 private final class StoringView: UIView {
     var values = [1, 2, 3]
+}
+
+private class FramelessView: UIView {
+    var word: String
+
+    init() {
+        word = "made"
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class NarrowerView: FramelessView {
+    override init() {
+        super.init()
+        word = "narrower"
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 private final class StoringController: UIViewController {

@@ -64,6 +64,16 @@ struct FontDescriptorTests {
         #expect("iiii".size(withAttributes: [.font: code]) == "MMMM".size(withAttributes: [.font: code]))
     }
 
+    @Test("Code made bold or slanted is still code")
+    func boldCode() throws {
+        let code = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
+        let bold = UIFont(descriptor: try #require(code.fontDescriptor.withSymbolicTraits(.traitBold)), size: 14)
+        #expect(bold.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitMonoSpace]))
+        #expect("iiii".size(withAttributes: [.font: bold]) == "MMMM".size(withAttributes: [.font: bold]))
+        let serif = try #require(UIFont.systemFont(ofSize: 14).fontDescriptor.withDesign(.serif)?.withSymbolicTraits(.traitItalic))
+        #expect(UIFont(descriptor: serif, size: 14).familyName == "DejaVu Serif")
+    }
+
     @Test("A family without a face of those traits has no descriptor for them; others are found by family")
     func missingTraits() throws {
         #expect(UIFontDescriptor(name: "DejaVuSans", size: 12).withSymbolicTraits(.traitMonoSpace) == nil)

@@ -6,7 +6,7 @@ public import Foundation
 /// priority wins outright.
 // apple: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 // The parts are in `NSLayoutConstraint+….swift`.
-@preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor @objcMembers open class NSLayoutConstraint: UIObject, @preconcurrency NSCoding {
     @exclusivity(unchecked) package final private(set) var first = ConstraintSide.none
     @exclusivity(unchecked) package final private(set) var second = ConstraintSide.none
     private var ownRelation = Relation.equal
@@ -142,10 +142,6 @@ public import Foundation
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
-
-    /// Called when a nib or storyboard with the constraint has been loaded and all outlets are connected. Does nothing here.
-    // apple: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
-    open func awakeFromNib() {}
 
     open nonisolated override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { equationText } : super.description

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// `font as UIFont` for a font of Core Text, which is a `UIFont` on Apple's systems, and the other way round. Here every `UIFont` is a
-/// `CTFont`; the run time makes one of another `CTFont`.
+/// `font as UIFont` for a font of Core Text, which is a `UIFont` on Apple's systems, and `font as CTFont` the other way round. Here each
+/// is made of the other.
 enum FontCastRule {
+    private static let functions = ["UIFont": "_objcFont", "CTFont": "_objcCoreTextFont"]
+
     static func apply(_ node: SequenceExprSyntax, _ file: FileRewriter) {
         let parts = Array(node.elements)
         guard !file.isSDK, parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
-            let type = parts[2].as(TypeExprSyntax.self), type.type.trimmedDescription == "UIFont", !isPattern(node)
+            let type = parts[2].as(TypeExprSyntax.self), let function = functions[type.type.trimmedDescription], !isPattern(node)
         else { return }
-        file.edits.insert("_objcFont(", at: parts[0].start)
+        file.edits.insert(function + "(", at: parts[0].start)
         file.edits.replace(cast.start..<type.end, with: ")")
         file.count("font as UIFont")
     }

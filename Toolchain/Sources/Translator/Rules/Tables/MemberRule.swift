@@ -25,6 +25,8 @@ enum MemberRule {
             if ForeignPropertyRule.apply(variable, isInExtension: extensionSyntax != nil, scope, file) == .handled { return }
             OverrideRule.apply(variable, extensionSyntax, scope, file)
             PropertyRule.apply(variable, attributes, groupAttributes, scope, file)
+        } else if let initializer = member.as(InitializerDeclSyntax.self) {
+            InitializerEntryRule.apply(initializer, scope, file)
         }
     }
 

@@ -385,5 +385,8 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
     target.swiftSettings = (target.swiftSettings ?? []) + (target.name == "UIKitTests" ? [] : strictness) + speed
 }
 
-// optimization: the toolchain's lld links a debug build in half the time that the system's linker takes. Everything contains ObjCCore.
-package.targets.first { $0.name == "ObjCCore" }?.linkerSettings = [.unsafeFlags(["-use-ld=lld"], .when(configuration: .debug))]
+// optimization: the toolchain's lld links a debug build in half the time that the system's linker takes, and in a tenth less if it
+// leaves texts that are alike apart. Everything contains ObjCCore.
+package.targets.first { $0.name == "ObjCCore" }?.linkerSettings = [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-O0"], .when(configuration: .debug))
+]

@@ -1,4 +1,4 @@
-// Names that Swift 4.2 gave up. A source that says `SWIFT_VERSION = 4.0` still uses them; a newer one is told the name that is right now.
+// Names that Swift 4.2 gave up. A project of Swift 4 still uses them; a newer compiler says which name it takes in their place.
 public import CoreGraphics
 public import Foundation
 import UIKitCore

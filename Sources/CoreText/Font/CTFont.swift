@@ -4,40 +4,51 @@ public import ObjectiveC
 package import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
+///
+/// ``UIFont`` derives from it: on iOS the two are interchangeable, and so a font of views goes wherever one of Core Text is wanted.
 // apple: https://developer.apple.com/documentation/coretext/ctfont-q6r
-public final class CTFont: ObjectiveC.NSObject, @unchecked Sendable {
-    /// What the font is made of.
-    package let textFont: TextFont
-    /// The face that numbers of glyphs count in, once it was needed.
-    private let face = FontFace()
+open class CTFont: ObjectiveC.NSObject, @unchecked Sendable {
+    /// What the font is made of. Set while the font is made.
+    package final private(set) var textFont: TextFont
+    /// The face that numbers of glyphs count in, once it was needed. Most fonts are made for views, which never need it.
+    private final var face: GlyphFont?
+    private static let faceLock = NSLock()
+    private static let initial = FontLibrary.shared.font(FontDescription(size: 12))
 
-    /// A font of a text's.
-    package init(_ textFont: TextFont) {
-        self.textFont = textFont
+    /// The system's font, 12 points.
+    ///
+    /// The only designated one, and public, so that classes derived from ``UIFont`` inherit their initializers.
+    public override init() {
+        textFont = CTFont.initial
         super.init()
     }
 
-    /// Nil where not even a stand-in is installed.
-    var glyphs: GlyphFont? { face.glyphs(of: textFont) }
+    /// A font of a text's.
+    package convenience init(_ textFont: TextFont) {
+        self.init()
+        self.textFont = textFont
+    }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.textFont == textFont }
-    public override var hash: Int { textFont.hashValue }
-    public override var description: String { "CTFont(\(textFont.faceName), \(textFont.size))" }
+    /// Makes of a new font the one that it was asked to be.
+    package final func become(_ textFont: TextFont) { self.textFont = textFont }
+
+    /// Another font as one of the receiver's class, for characters that the receiver lacks.
+    @_spi(ForasteroInternal)
+    open func counterpart(_ font: CTFont) -> CTFont { font }
+
+    /// Nil where not even a stand-in is installed.
+    final var glyphs: GlyphFont? {
+        CTFont.faceLock.withLock {
+            face = face ?? GlyphFont(textFont)
+            return face
+        }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.textFont == textFont }
+    open override var hash: Int { textFont.hashValue }
+    open override var description: String { "CTFont(\(textFont.faceName), \(textFont.size))" }
 }
 
 @_spi(ForasteroInternal) extension CTFont: TextAttributeValue {
     @_spi(ForasteroInternal) public var textAttributeValue: Any { textFont }
-}
-
-/// The face of a font, loaded when it is first asked for.
-private final class FontFace: @unchecked Sendable {
-    private let lock = NSLock()
-    private var loaded: GlyphFont?
-
-    func glyphs(of font: TextFont) -> GlyphFont? {
-        lock.withLock {
-            loaded = loaded ?? GlyphFont(font)
-            return loaded
-        }
-    }
 }

@@ -40,7 +40,7 @@ public final class CTRun: @unchecked Sendable {
         var description = found.description
         description.features = asked.textFont.description.features
         description.slant = asked.textFont.description.slant
-        return CTFont(FontLibrary.shared.font(description))
+        return asked.counterpart(CTFont(FontLibrary.shared.font(description)))
     }
 
     /// Glyphs by a range whose length 0 reaches to the end.

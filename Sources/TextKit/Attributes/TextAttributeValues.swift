@@ -1,10 +1,6 @@
 @_spi(ForasteroInternal) public import CoreGraphics
 
 // The values of attributes in attributed strings, for layers that show text and for lines of text.
-@_spi(ForasteroInternal) extension UIFont: TextAttributeValue {
-    @_spi(ForasteroInternal) public var textAttributeValue: Any { textFont }
-}
-
 @_spi(ForasteroInternal) extension UIColor: TextAttributeValue {
     @_spi(ForasteroInternal) public var textAttributeValue: Any { cgColor }
 }

@@ -1,24 +1,23 @@
+@_spi(ForasteroInternal) public import CoreText
 import Foundation
-package import TextEngine
+internal import TextEngine
 
 /// A font of one size. Immutable, equal by value, and safe to use on any thread.
+///
+/// It is a font of Core Text, too: on iOS the two are interchangeable.
 // apple: https://developer.apple.com/documentation/uikit/uifont
-open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    package private(set) var textFont: TextFont
+open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Nil for a font whose size stays.
     package private(set) var scaling: FontScaling?
 
     // MARK: Creating
 
     /// The system's font in the size of small text, 12 points.
-    public override init() {
-        textFont = FontLibrary.shared.font(FontDescription(size: UIFont.smallSystemFontSize))
-        super.init()
-    }
+    public override init() { super.init() }
 
     convenience init(_ description: FontDescription, scaling: FontScaling? = nil) {
         self.init()
-        textFont = FontLibrary.shared.font(description)
+        become(FontLibrary.shared.font(description))
         self.scaling = scaling
     }
 
@@ -153,6 +152,9 @@ open class UIFont: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { textFont.hashValue }
     open override var description: String { "UIFont(\(fontName), \(pointSize))" }
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    @_spi(ForasteroInternal)
+    open override func counterpart(_ font: CTFont) -> CTFont { UIFont(font.textFont.description) }
 
     // MARK: Internal
 

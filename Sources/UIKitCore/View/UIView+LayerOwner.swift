@@ -8,7 +8,12 @@ extension UIView: @MainActor LayerOwner {
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
     public func ownedLayerDidChangeSize(_ layer: CALayer) {
         // The superview is just being laid out if it has found this size.
-        if !flags.contains(.isTakingFrame) { parent?.setNeedsLayout() }
+        guard !flags.contains(.isTakingFrame), !resizesItself else { return }
+        parent?.setNeedsLayout()
     }
     public func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)? { action(for: layer, forKey: key) }
+
+    /// True if the view gives itself a size in its own layout, though constraints say which it has: laid out again, the superview could
+    /// but give it that one, and the view itself the other, without end.
+    private var resizesItself: Bool { backingLayer.isBeingLaidOut && isLaidOutFromOutside }
 }

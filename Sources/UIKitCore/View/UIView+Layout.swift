@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import QuartzCore
+
 extension UIView {
     /// Lays out the subviews. Here: those with constraints. Called before the next frame after ``setNeedsLayout()``, never by the app.
     @objc open func layoutSubviews() { layOutByConstraints() }
@@ -24,7 +26,11 @@ extension UIView {
     @objc open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that ``intrinsicContentSize`` is different now. The superview is laid out again.
+    ///
+    /// In ``layoutSubviews()`` of a view whose frame follows from constraints this does nothing if the size is the one they know: many
+    /// say so in each layout, and would be laid out without end.
     @objc open func invalidateIntrinsicContentSize() {
+        if backingLayer.isBeingLaidOut, itemEngine?.knowsIntrinsicSize(of: self) ?? false { return }
         intrinsicSizeMayHaveChanged()
         parent?.setNeedsLayout()
     }

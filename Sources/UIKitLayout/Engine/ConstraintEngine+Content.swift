@@ -80,4 +80,14 @@ extension ConstraintEngine {
         install(along: .vertical, box)
         return true
     }
+
+    func knowsIntrinsicSize(of view: UIView) -> Bool {
+        guard !mustBegin, view !== viewBeingMeasured, let box = box(knownFor: view), box.kind == .free, let known = box.content else {
+            return false
+        }
+        // The height of one that wraps holds for the width it was measured in.
+        guard !known.wraps, !staleContent.contains(where: { $0 === box }) else { return false }
+        let now = measured(view, wrapWidth: 0)
+        return now.size == known.size && !now.wraps
+    }
 }

@@ -103,6 +103,36 @@ struct ConstraintSizeTests {
         #expect(badge.frame.width == 37)
     }
 
+    @Test("A view that invalidates its content in each layout, and rounds its own height, comes to rest")
+    func invalidatingInLayout() {
+        final class Field: UIView {
+            private(set) var layouts = 0
+            var lines: CGFloat = 1
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: lines * 20.3) }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                invalidateIntrinsicContentSize()
+                frame.size.height = intrinsicContentSize.height.rounded()
+            }
+        }
+        let field = Field()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(field)
+        NSLayoutConstraint.activate([
+            field.leftAnchor.constraint(equalTo: root.leftAnchor), field.rightAnchor.constraint(equalTo: root.rightAnchor),
+            field.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(field.layouts < 4)
+        #expect(!root.layer.needsLayout())
+        field.lines = 2
+        field.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(field.frame.height == 41)
+        #expect(field.layouts < 8)
+    }
+
     @Test("The fitting size is what the constraints inside make of it, and changes nothing that is shown")
     func fitting() {
         let (card, label) = (UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 30)), UILabel())

@@ -26,6 +26,8 @@ package protocol ConstraintSolving: AnyObject {
     func readPriority(of constraint: NSLayoutConstraint)
     /// A view's content is larger or smaller now, or counts more or less.
     func readIntrinsicSize(of view: UIView)
+    /// True if the engine finds the frame of the view, and knows the size of its content as the view says it now.
+    func knowsIntrinsicSize(of view: UIView) -> Bool
     /// The frame of a view that is not laid out by constraints has changed.
     func readFrame(of view: UIView)
     /// Margins or a safe area are different now.

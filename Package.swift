@@ -179,13 +179,13 @@ let package = Package(
             swiftSettings: [.plain]),
         module(
             "UIKitGraphics", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "CoreText", "Display", "DeveloperToolsSupport"),
+            uses: "ItemProvider", "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "CoreText", "Display", "DeveloperToolsSupport"),
         module("TextKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "UIKitGraphics", "CXML"),
         module("UIKitMenus", .translated, uses: "ObjCRuntime", "UIKitGraphics"),
         module("UIKitBars", .translated, uses: "ObjCRuntime", "UIKitGraphics", "TextKit"),
         module(
             "UIKitCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "ScrollPhysics", "Display", "UIKitGraphics",
+            uses: "ItemProvider", "ObjCRuntime", "CoreGraphics", "QuartzCore", "TextEngine", "ScrollPhysics", "Display", "UIKitGraphics",
             "UIKitMenus", "UIKitBars", "TextKit"),
         module("UIKitViews", .translated, uses: "ObjCRuntime", "TextEngine", "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module(
@@ -202,7 +202,7 @@ let package = Package(
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
-        module("UIKitControls", .translated, uses: "UIKitCore", "UIKitViews", "UIKitInteractions"),
+        module("UIKitControls", .translated, uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitInteractions"),
         module(
             "UIKitText", .translated,
             uses: "ItemProvider", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitTextInput", "UIKitInteractions", "CoreGraphics",

@@ -104,7 +104,10 @@ import Foundation
             return true
         }
         guard let receiver = actionTarget(for: action, sender: sender) else { return false }
-        return _ObjCRuntime.send(receiver as AnyObject, action, [sender, event]).found
+        if _ObjCRuntime.send(receiver as AnyObject, action, [sender, event]).found { return true }
+        guard let responder = receiver as? UIResponder, responder.takesPaste(action) else { return false }
+        responder.pasteItems()
+        return true
     }
 
     /// No touches are delivered until ``endIgnoringInteractionEvents()``; calls nest.

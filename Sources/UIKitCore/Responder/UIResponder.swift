@@ -1,11 +1,15 @@
 import Foundation
+public import ItemProvider
 
 /// An object that can be asked to handle events, and passes on to its ``next`` what it does not handle.
 ///
 /// Views, controllers, windows and the application are responders; together they form the chain that touches and actions
 /// without a target travel along.
 // apple: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor @objcMembers open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivityRestoring {
+@preconcurrency @MainActor @objcMembers
+open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivityRestoring,
+    UIPasteConfigurationSupporting
+{
     @preconcurrency @MainActor public override init() {
         super.init()
         if let census = Inspection.census { census.add(self) }
@@ -31,7 +35,7 @@ import Foundation
 
     /// Returns true if this object performs an action at present. Default: whether it implements it.
     @objc(canPerformAction:withSender:)
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) || takesPaste(action) }
 
     // MARK: The first responder
 
@@ -177,6 +181,27 @@ import Foundation
     @nonobjc open func findNext(_ sender: Any?) {}
     @nonobjc open func findPrevious(_ sender: Any?) {}
     @nonobjc open func useSelectionForFind(_ sender: Any?) {}
+    @nonobjc open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    @nonobjc open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    // MARK: Pasting
+
+    /// The types that can be pasted here. Default: nil, nothing. A copy is kept.
+    ///
+    /// The command that pastes reaches ``paste(itemProviders:)`` where the class has no ``paste(_:)`` of its own.
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/pasteconfiguration
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { objc_getAssociatedObject(self, &PasteKey.key) as? UIPasteConfiguration }
+        set { objc_setAssociatedObject(self, &PasteKey.key, newValue?.copy(), .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// Takes what is pasted. Does nothing here.
+    @objc(pasteItemProviders:)
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Returns true if these can be pasted. Default: if one of them has a type that ``pasteConfiguration`` accepts (SV-123).
+    @objc(canPasteItemProviders:)
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
     // MARK: For subclasses of ours
 

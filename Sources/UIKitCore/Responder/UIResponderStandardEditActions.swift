@@ -20,6 +20,10 @@
     @objc(toggleItalics:) optional func toggleItalics(_ sender: Any?)
     /// Puts a line under what is selected, or takes it away: Command-U.
     @objc(toggleUnderline:) optional func toggleUnderline(_ sender: Any?)
+    /// Has the paragraphs of what is selected run from left to right.
+    @objc(makeTextWritingDirectionLeftToRight:) optional func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    /// Has the paragraphs of what is selected run from right to left.
+    @objc(makeTextWritingDirectionRightToLeft:) optional func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 
     /// Shows where a text to be searched for is typed: Command-F.
     @objc(find:) optional func find(_ sender: Any?)

@@ -5,6 +5,18 @@ import Foundation
 /// The keys that move the caret, and input methods, work with everything that adopts it.
 // apple: https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor @objc public protocol UITextInput: UIKeyInput {
+    // MARK: The caret that follows a finger
+
+    /// A finger takes hold of the caret. Points are in the view's coordinates; what counts is how far they are from this one.
+    // apple: https://developer.apple.com/documentation/uikit/uitextinput/beginfloatingcursor(at:)
+    @objc(beginFloatingCursorAtPoint:) optional func beginFloatingCursor(at point: CGPoint)
+    /// The finger has moved.
+    @objc(updateFloatingCursorAtPoint:) optional func updateFloatingCursor(at point: CGPoint)
+    /// The finger lets go of the caret.
+    @objc optional func endFloatingCursor()
+
+    // MARK: Characters
+
     /// The characters of a stretch; nil if it is no stretch of this text.
     @objc(textInRange:) func text(in range: UITextRange) -> String?
     /// Replaces the characters of a range.

@@ -59,15 +59,19 @@ final class TextDrop: UIObject {
 
     // MARK: Putting in
 
-    private func insert(_ text: String, _ proposal: UITextDropProposal, from source: NSRange?) {
+    private func insert(
+        _ text: String, _ proposal: UITextDropProposal, from source: NSRange?, look: NSAttributedString? = nil
+    ) {
         let editor = view.editor
         editor.isOpenForDrop = editability == .temporary
         defer { editor.isOpenForDrop = false }
         let target = editor.clamped(target(of: proposal))
-        let text = view.fitting(text)
+        let fitting = view.fitting(text)
+        let look = fitting == text ? look : nil
+        let text = fitting
         guard let source, proposal.operation == .move, proposal.dropAction == .insert else {
             if source != nil { drag.forgetRange() }
-            if editor.edit(target, text, as: .paste) { select(target.location, text) }
+            if editor.edit(target, text, as: .paste, look: look) { select(target.location, text) }
             return
         }
         drag.forgetRange()
@@ -133,6 +137,11 @@ extension TextDrop: UIDropInteractionDelegate {
         }
         // Items that a delegate has put in the place of the text are no part of it.
         if isSameView(session) { drag.forgetRange() }
+        if let pasting = view.pastingWithDelegate {
+            return pasting.start(session.items.map { ($0.itemProvider, $0.localObject) }) { [weak self] text in
+                self?.insert(text.string, proposal, from: nil, look: text)
+            }
+        }
         session.loadObjects(ofClass: NSString.self) { [weak self] objects in
             let texts = objects.compactMap { ($0 as? NSString) as String? }
             if !texts.isEmpty { self?.insert(texts.joined(separator: "\n"), proposal, from: nil) }

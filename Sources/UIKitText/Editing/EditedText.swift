@@ -38,6 +38,12 @@ protocol EditedText: UIView, UITextInput {
     var isSecret: Bool { get }
     /// The text as there is room for it, such as without line feeds.
     func fitting(_ text: String) -> String
+    /// True if text that is pasted keeps its look, and pictures can be pasted.
+    var takesStyledText: Bool { get }
+    /// The look of what is typed next.
+    var typingLook: [NSAttributedString.Key: Any] { get }
+    /// Asks the delegate that helps with pasting; nil where there is none.
+    var pastingWithDelegate: TextPasting? { get }
     /// Asks whether a person may do something.
     func mayChange(_ range: NSRange, to text: String) -> Bool
     /// The key that deletes was pressed where there is nothing to delete.

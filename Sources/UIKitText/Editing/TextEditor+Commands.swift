@@ -13,7 +13,7 @@ extension TextEditor {
         // A person deletes with a key.
         case #selector(UIResponderStandardEditActions.delete(_:)): return false
         case #selector(UIResponderStandardEditActions.paste(_:)):
-            return view.hasSelection && view.acceptsChanges && UIPasteboard.general.hasStrings
+            return canPaste
         case #selector(UIResponderStandardEditActions.select(_:)): return view.hasSelection && length > 0 && !isSelected
         case #selector(UIResponderStandardEditActions.selectAll(_:)): return view.hasSelection && length > 0 && selection != whole
         default: return nil
@@ -29,21 +29,9 @@ extension TextEditor {
         return true
     }
 
-    func copySelection() {
-        guard selection.length > 0, !view.isSecret else { return }
-        UIPasteboard.general.string = view.characters(in: clamped(selection))
-    }
-
     func cutSelection() {
         guard selection.length > 0, !view.isSecret else { return }
         copySelection()
         edit(selection, "", as: .cut, inPlaceOf: stretchToCut(selection))
-    }
-
-    func paste() {
-        guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
-        marked = nil
-        let range = view.rangeToType
-        edit(range, spaced(view.fitting(text), in: clamped(range)), as: .paste)
     }
 }

@@ -141,25 +141,34 @@ final class TextEditor {
     }
 
     /// Asks whether something may be done, and does it.
-    /// - Parameter all: what the new text takes the place of, where that is more than is asked for.
+    /// - Parameters:
+    ///   - all: what the new text takes the place of, where that is more than is asked for.
+    ///   - look: the same text with its look; nil for that of what is typed.
     @discardableResult
-    func edit(_ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true, inPlaceOf all: NSRange? = nil) -> Bool {
+    func edit(
+        _ range: NSRange, _ text: String, as kind: TextEdit, asks: Bool = true, inPlaceOf all: NSRange? = nil,
+        look: NSAttributedString? = nil
+    ) -> Bool {
         guard view.acceptsChanges || isOpenForDrop, range.length > 0 || !text.isEmpty else { return false }
         if asks, !view.mayChange(range, to: text) { return false }
         // Who was asked may have set another text meanwhile.
-        change(clamped(all ?? range), to: text, as: kind)
+        change(clamped(all ?? range), to: text, as: kind, look: look)
         view.textHasChanged()
         return true
     }
 
     /// Changes the text, with the caret behind what is new.
-    func change(_ range: NSRange, to text: String, as kind: TextEdit) {
+    func change(_ range: NSRange, to text: String, as kind: TextEdit, look: NSAttributedString? = nil) {
         let range = wholePairs(range)
         let attributes = typingAttributes
         clearsOnInsertion = false
         let former = selection
         let removed = undo.isWanted ? view.styledCharacters(in: range) : nil
-        view.replaceCharacters(in: range, with: text, attributes: attributes)
+        if let look {
+            view.replaceCharacters(in: range, withStyled: look)
+        } else {
+            view.replaceCharacters(in: range, with: text, attributes: attributes)
+        }
         let added = NSRange(location: range.location, length: text.utf16.count)
         spelling.textDidChange(added, delta: added.length - range.length)
         if let removed { undo.note(added, inPlaceOf: removed, selected: former, as: kind) }

@@ -17,6 +17,8 @@ import Foundation
     @nonobjc let lines = FieldLines()
     @nonobjc lazy var drag = TextDrag(of: self)
     @nonobjc lazy var drop = TextDrop(on: self, drag: drag)
+    @nonobjc lazy var pasting = TextPasting(into: self)
+    @nonobjc private lazy var floatingCaret = FloatingCaret(over: self)
     @nonobjc private(set) lazy var parts = FieldParts(of: self)
     @nonobjc private(set) lazy var editor = TextEditor(of: self)
     private var longPress: UILongPressGestureRecognizer?
@@ -337,6 +339,9 @@ import Foundation
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(location(nearest: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func beginFloatingCursor(at point: CGPoint) { floatingCaret.begin(at: point) }
+    open func updateFloatingCursor(at point: CGPoint) { floatingCaret.update(to: point) }
+    open func endFloatingCursor() { floatingCaret.end() }
 
     // MARK: Overriding
 

@@ -17,6 +17,8 @@ public import Foundation
     @nonobjc var state = TextViewState()
     @nonobjc lazy var drag = TextDrag(of: self)
     @nonobjc lazy var drop = TextDrop(on: self, drag: drag)
+    @nonobjc lazy var pasting = TextPasting(into: self)
+    @nonobjc private lazy var floatingCaret = FloatingCaret(over: self)
     @nonobjc private(set) lazy var editor = TextEditor(of: self)
     @nonobjc private(set) lazy var parts = TextViewParts(of: self)
     @nonobjc private(set) lazy var gestures = TextGestures(of: self)
@@ -244,6 +246,8 @@ public import Foundation
     open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
     open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
     open override func toggleUnderline(_ sender: Any?) { toggle(.underlined) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { makeSelection(run: .leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { makeSelection(run: .rightToLeft) }
 
     // MARK: Simple input
 
@@ -308,6 +312,9 @@ public import Foundation
     open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closest(to: point, within: range) }
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    open func beginFloatingCursor(at point: CGPoint) { floatingCaret.begin(at: point) }
+    open func updateFloatingCursor(at point: CGPoint) { floatingCaret.update(to: point) }
+    open func endFloatingCursor() { floatingCaret.end() }
     /// The look of the text at a position; with the direction the one before or behind it is meant.
     @objc(textStylingAtPosition:inDirection:)
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import ItemProvider
 
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     /// An archive of the colour.

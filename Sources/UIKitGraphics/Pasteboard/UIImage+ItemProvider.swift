@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import ItemProvider
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }

@@ -1,5 +1,5 @@
 import Foundation
-public import UIKitGraphics
+public import UIKitCore
 
 extension UIPasteControl {
     /// What a paste control shows.

@@ -1,6 +1,6 @@
 public import Foundation
 public import ItemProvider
-import TextKit
+@_spi(ForasteroInternal) import UIKitCore
 
 // Text with its look, from one text to another.
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {

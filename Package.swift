@@ -379,7 +379,12 @@ if let names = Context.environment["FORASTERO_TEST_TARGETS"], !names.isEmpty {
 let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]
 // optimization: modules of Swift 6 have been checked for calls from other threads by the compiler. A release build does not ask again
 // at the start of each closure; a debug build does, and tells an app that calls from the wrong thread.
-let speed: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release))]
+// Nor does it ask at each access to a property of an object whether somebody is in the middle of another: a debug build, in which the
+// tests run, does.
+let speed: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-dynamic-actor-isolation", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     // As Swift 4 the compiler warns of functions of other modules that the translator hands to the runtime.
     target.swiftSettings = (target.swiftSettings ?? []) + (target.name == "UIKitTests" ? [] : strictness) + speed

@@ -21,6 +21,8 @@ package struct TargetContents {
     package internal(set) var resources: [Resource] = []
     /// The names of frameworks and libraries that are linked: `Core.framework`.
     package internal(set) var linked: [String] = []
+    /// Those of them that a build makes, by this project or by another one.
+    package internal(set) var linkedProducts: [String] = []
     /// Kinds of files that nothing here compiles, with the files.
     package internal(set) var unbuilt: [String: [String]] = [:]
     /// The folders of data models, for whose entities there may be code to generate.

@@ -22,7 +22,7 @@ struct TargetContentsReader {
     private mutating func readPhase(_ phase: ProjectObject) throws(ProjectError) {
         switch phase.isa {
         case "PBXSourcesBuildPhase": try readFiles(of: phase, isSourcePhase: true, folder: "")
-        case "PBXResourcesBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
+        case "PBXResourcesBuildPhase", "PBXHeadersBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
         case "PBXCopyFilesBuildPhase":
             if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
         case "PBXFrameworksBuildPhase":

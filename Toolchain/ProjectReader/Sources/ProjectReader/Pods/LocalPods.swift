@@ -10,7 +10,8 @@ struct LocalPods {
         /// Nothing outside of it is read for the pod.
         let checkout: Checkout
         let specification: Podspec
-        let parts: [String]
+        /// Those that are asked for; empty for all.
+        fileprivate(set) var parts: [String]
 
         var moduleName: String { specification.moduleName ?? SettingText.c99Identifier(name) }
     }
@@ -49,40 +50,60 @@ struct LocalPods {
     }
 
     private mutating func add(_ pod: Podfile.NamedPod, in folder: String) {
-        guard !pods.contains(where: { $0.name == pod.name }) else { return }
+        guard !widen(pod) else { return }
         if pod.path == nil { return addNamed(pod) }
         if let found = find(pod, in: folder) { pods.append(found) }
     }
 
+    /// Adds the parts of a pod that is there already; false if it is not.
+    private mutating func widen(_ pod: Podfile.NamedPod) -> Bool {
+        guard let index = pods.firstIndex(where: { $0.name == pod.name }) else { return false }
+        let wanted = Self.parts(pod, of: pods[index].specification)
+        if wanted.isEmpty || pods[index].parts.isEmpty {
+            pods[index].parts = []
+        } else {
+            for part in wanted where !pods[index].parts.contains(part) { pods[index].parts.append(part) }
+        }
+        return true
+    }
+
+    private static func parts(_ pod: Podfile.NamedPod, of specification: Podspec) -> [String] {
+        pod.parts.isEmpty ? specification.defaultParts : pod.parts
+    }
+
     /// One of the folders that the user names has it, as one clone each.
     private mutating func addNamed(_ pod: Podfile.NamedPod) {
-        guard !pods.contains(where: { $0.name == pod.name }), !missing.contains(pod.name) else { return }
+        guard !missing.contains(pod.name), !widen(pod) else { return }
         for folder in folders where !pod.name.contains("/") && !pod.name.hasPrefix(".") {
             guard let real = FileSystem.realPath(folder + "/" + pod.name) else { continue }
             for ending in [".podspec", ".podspec.json"] {
                 guard let bytes = try? FileSystem.read(real + "/" + pod.name + ending, atMost: Self.mostBytes) else { continue }
                 let specification = ending.hasSuffix("json") ? Podspec(json: bytes) : Podspec(String(decoding: bytes, as: UTF8.self))
                 pods.append(
-                    Pod(name: pod.name, folder: real, checkout: Checkout(root: real), specification: specification, parts: pod.parts))
+                    Pod(
+                        name: pod.name, folder: real, checkout: Checkout(root: real), specification: specification,
+                        parts: Self.parts(pod, of: specification)))
                 return
             }
         }
         missing.append(pod.name)
     }
 
-    /// What pods need themselves, the added ones too.
+    /// What pods need themselves, the added ones and added parts too.
     private mutating func addDependencies() {
-        var index = 0
-        while index < pods.count {
-            let pod = pods[index]
-            index += 1
-            for dependency in pod.specification.part(pod.parts).dependencies {
-                let words = dependency.split(separator: "/", maxSplits: 1).map(String.init)
-                guard let name = words.first, name != pod.name else { continue }
+        var known = -1
+        while known != size {
+            known = size
+            for dependency in pods.flatMap({ pod in pod.specification.part(pod.parts).dependencies.map { (pod.name, $0) } }) {
+                let words = dependency.1.split(separator: "/", maxSplits: 1).map(String.init)
+                guard let name = words.first, name != dependency.0 else { continue }
                 addNamed(Podfile.NamedPod(name: name, path: nil, parts: Array(words.dropFirst())))
             }
         }
     }
+
+    /// Grows with each pod and part.
+    private var size: Int { pods.reduce(pods.count) { $0 + ($1.parts.isEmpty ? $1.specification.parts.count + 1 : $1.parts.count) } }
 
     /// Nil for a pod that is not there, which is reported.
     private func find(_ pod: Podfile.NamedPod, in folder: String) -> Pod? {
@@ -101,7 +122,7 @@ struct LocalPods {
             let specification = real.hasSuffix(".json") ? Podspec(json: bytes) : Podspec(String(decoding: bytes, as: UTF8.self))
             return Pod(
                 name: pod.name, folder: (real as NSString).deletingLastPathComponent, checkout: checkout, specification: specification,
-                parts: pod.parts)
+                parts: Self.parts(pod, of: specification))
         } catch {
             workspace.report.warn(error.description)
             return nil

@@ -18,7 +18,8 @@ struct PodPlanner {
         ]
         return TargetPlan(
             target: user.target, settings: user.settings, productType: .framework, contents: try contents(of: part, in: pod),
-            checkout: pod.checkout, flags: try SwiftFlags(version: version ?? "5", target: pod.name), infoPlist: plist, moduleName: pod.moduleName,
+            checkout: pod.checkout, flags: try SwiftFlags(version: version ?? "5", target: pod.name), infoPlist: plist,
+            moduleName: pod.moduleName,
             productName: pod.moduleName, bridgingHeader: BridgingHeader(), umbrellaModules: Self.umbrellaModules)
     }
 

@@ -133,7 +133,8 @@ import Testing
         #expect(try fixture.plan(ProjectReport(), choice).app.products.map(\.folder) == [vendor.path + "/Snap"])
     }
 
-    @Test("XP-94: the example of a library that takes the library from the net gets the checkout that it lies in") func ownPackage() throws {
+    @Test("XP-94: the example of a library that takes the library from the net gets the checkout that it lies in") func ownPackage() throws
+    {
         let fixture = ProjectFixture(name: "P", in: "Demo")
         fixture.object("R1", "XCRemoteSwiftPackageReference", "repositoryURL = \"https://example.org/Snap.git\";")
         fixture.object("D1", "XCSwiftPackageProductDependency", "productName = Snap; package = R1;")

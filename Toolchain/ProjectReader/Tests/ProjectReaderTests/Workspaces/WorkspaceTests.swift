@@ -117,6 +117,10 @@ import Testing
         fixture.target("Mac", sources: [file], settings: "SDKROOT = macosx;")
         fixture.target("Auto", sources: [file], settings: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\";")
         #expect(try fixture.plan().app.target.name == "Auto")
+        let several = ProjectFixture(name: "S")
+        several.target("Mac", sources: [several.file("A.swift")], settings: "SDKROOT = macosx; SUPPORTED_PLATFORMS = macosx;")
+        several.target("All", sources: [several.file("B.swift")], settings: "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";")
+        #expect(try several.plan().app.target.name == "All")
         let mac = ProjectFixture(name: "M")
         mac.target("Mac", sources: [mac.file("A.swift")], settings: "SDKROOT = macosx;")
         #expect { try mac.plan() } throws: { ($0 as? ProjectError)?.remedy?.contains("an app for another system") == true }

@@ -12,10 +12,10 @@ struct PackageSystem {
         folder = sources.first.flatMap(Self.packageFolder)
     }
 
-    var isForIOS: Bool { folder.map { Self.isMadeOfProject($0) || Self.importsUIKit(in: $0, isRoot: true) } ?? false }
+    var isForIOS: Bool { isMadeOfProject || folder.map { Self.importsUIKit(in: $0, isRoot: true) } ?? false }
 
     /// The reader of Xcode projects leaves this mark in the package that it makes of an app, whatever the app's folders are called.
-    private static func isMadeOfProject(_ folder: String) -> Bool { access(folder + "/.forastero-project", F_OK) == 0 }
+    var isMadeOfProject: Bool { folder.map { access($0 + "/.forastero-project", F_OK) == 0 } ?? false }
 
     static func packageFolder(of source: String) -> String? {
         var folder = (source as NSString).deletingLastPathComponent

@@ -107,12 +107,18 @@ struct Compilation {
                 moduleName: arguments.moduleName,
                 kind: kind,
                 languageMode: arguments.languageMode,
-                defines: arguments.defines.union(conditions?.defines ?? []),
+                defines: defines,
                 importSearchPaths: arguments.searchPaths + (sdk.map { [$0.modules, $0.headers] } ?? []) + compiler.moduleFolders,
                 systemVersion: try environment.parsedSystemVersion(),
                 parsesAsLibrary: arguments.has("-parse-as-library"),
                 enablesTesting: arguments.has("-enable-testing"))
         }
+    }
+
+    /// In a target of Xcode's no package manager takes part, though one calls us.
+    private var defines: Set<String> {
+        let all = arguments.defines.union(conditions?.defines ?? [])
+        return PackageSystem(sources: arguments.sources).isMadeOfProject ? all.subtracting(["SWIFT_PACKAGE"]) : all
     }
 
     // MARK: Translating

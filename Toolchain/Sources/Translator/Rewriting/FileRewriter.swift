@@ -172,6 +172,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        OpaqueResultRule.apply(node, self)
+        return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         FoundationNamesRule.apply(node, self)
         UnsupportedRule.apply(node, self)

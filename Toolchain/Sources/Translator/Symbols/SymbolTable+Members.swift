@@ -75,13 +75,6 @@ extension SymbolTable {
         return (alike ?? near)?.objcName
     }
 
-    /// Returns true if other protocols have an optional requirement of the same Swift name, which differs in types and for Objective-C.
-    func sharesSwiftName(_ requirement: MethodRecord) -> Bool {
-        optionalRequirements(named: requirement.baseName).contains {
-            $0.labels == requirement.labels && $0.objcName != requirement.objcName
-        }
-    }
-
     func isOptionalProperty(_ name: String) -> Bool {
         ownSummary.optionalProperties.contains(name) || foreign.modules.contains { $0.summary.optionalProperties.contains(name) }
     }

@@ -16,6 +16,15 @@ import Testing
         #expect(driver.folder.read("with space/main.swift") == text)
     }
 
+    /// The package manager builds the targets of a project, and sets what a package's sources ask for.
+    @Test func aTargetOfAProjectIsNoPackages() throws {
+        let driver = try Driver.withSDK()
+        for file in ["Package.swift", ".forastero-project"] { driver.folder.write("", to: file) }
+        driver.folder.write("#if SWIFT_PACKAGE\nprint(\"package\")\n#else\nprint(\"project\")\n#endif\n", to: "App/main.swift")
+        #expect(try driver.run("-D", "SWIFT_PACKAGE", "App/main.swift", "-o", "app").status == 0)
+        #expect(try driver.run(program: driver.folder.path + "/app", []).output == "project\n")
+    }
+
     @Test func aModuleThatIsNotForIOSIsLeftAlone() throws {
         let driver = try Driver.withSDK()
         driver.folder.write("#if os(Linux)\nprint(\"Linux\")\n#endif\n", to: "main.swift")

@@ -38,7 +38,9 @@ import Translator
         // The product of an Xcode project is one, even if its folders are called as those of samples are.
         let made = TemporaryFolder()
         for file in ["Package.swift", ".forastero-project"] { made.write("", to: file) }
-        #expect(PackageSystem(sources: [made.write("import XCTest\n", to: "Targets/Tests/ExampleTests/T.swift")]).isForIOS)
+        let test = PackageSystem(sources: [made.write("import XCTest\n", to: "Targets/Tests/ExampleTests/T.swift")])
+        #expect(test.isForIOS)
+        #expect(test.isMadeOfProject && !PackageSystem(sources: [model]).isMadeOfProject)
         #expect(
             try ModuleTreatment(imports: ["Foundation"], indexed: [], defines: [], override: nil, isInPackageForIOS: true)
                 == .translated(.app))

@@ -23,7 +23,7 @@ enum BuiltInSettings {
             "PROJECT_NAME": project.name, "PROJECT_DIR": project.folder, "PROJECT_FILE_PATH": project.path,
             "SRCROOT": project.folder, "SOURCE_ROOT": project.folder, "CONFIGURATION": configuration,
             "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "SDKROOT": "iphonesimulator",
-            "SUPPORTED_PLATFORMS": "iphonesimulator iphoneos", "TARGETED_DEVICE_FAMILY": "1",
+            "TARGETED_DEVICE_FAMILY": "1",
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_BUNDLE_PACKAGE_TYPE": type?.packageType ?? "",
             "WRAPPER_EXTENSION": type?.wrapperExtension ?? "", "WRAPPER_SUFFIX": type.map { "." + $0.wrapperExtension } ?? "",
             "WRAPPER_NAME": "$(PRODUCT_NAME)$(WRAPPER_SUFFIX)", "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",

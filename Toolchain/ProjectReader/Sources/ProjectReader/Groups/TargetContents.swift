@@ -18,9 +18,12 @@ package struct TargetContents {
     package internal(set) var sources: [Source] = []
     /// Objective-C, C and C++, which are not compiled here.
     package internal(set) var otherSources: [String] = []
+    package internal(set) var headers: [String] = []
     package internal(set) var resources: [Resource] = []
     /// The names of frameworks and libraries that are linked: `Core.framework`.
     package internal(set) var linked: [String] = []
+    /// Those of them that a build makes, by this project or by another one.
+    package internal(set) var linkedProducts: [String] = []
     /// Kinds of files that nothing here compiles, with the files.
     package internal(set) var unbuilt: [String: [String]] = [:]
     /// The folders of data models, for whose entities there may be code to generate.
@@ -32,7 +35,8 @@ package struct TargetContents {
         switch kind {
         case .swift: if isSourcePhase { sources.append(Source(path: path, flags: flags)) }
         case .otherSource: if isSourcePhase { otherSources.append(path) }
-        case .header, .library: break
+        case .header: headers.append(path)
+        case .library: break
         case .unbuilt(let name):
             guard !name.hasPrefix("xcdatamodel") else {
                 dataModels.append(path)

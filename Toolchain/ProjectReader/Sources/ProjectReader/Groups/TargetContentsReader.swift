@@ -22,16 +22,21 @@ struct TargetContentsReader {
     private mutating func readPhase(_ phase: ProjectObject) throws(ProjectError) {
         switch phase.isa {
         case "PBXSourcesBuildPhase": try readFiles(of: phase, isSourcePhase: true, folder: "")
-        case "PBXResourcesBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
+        case "PBXResourcesBuildPhase", "PBXHeadersBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
         case "PBXCopyFilesBuildPhase":
             if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
         case "PBXFrameworksBuildPhase":
-            contents.linked += target.buildFiles(of: phase).compactMap { file in
-                file.reference.flatMap { $0.string("path") ?? $0.string("name") }.map { ($0 as NSString).lastPathComponent }
-            }
+            for reference in target.buildFiles(of: phase).compactMap(\.reference) { readLinked(reference) }
         case "PBXShellScriptBuildPhase": contents.scripts.append(ScriptPhase(phase))
         default: break
         }
+    }
+
+    private mutating func readLinked(_ reference: ProjectObject) {
+        guard let path = reference.string("path") ?? reference.string("name") else { return }
+        let name = (path as NSString).lastPathComponent
+        contents.linked.append(name)
+        if reference.string("sourceTree") == "BUILT_PRODUCTS_DIR" { contents.linkedProducts.append(name) }
     }
 
     /// Only what goes to the bundle itself or to its resources is a file of the app; the rest is embedding.

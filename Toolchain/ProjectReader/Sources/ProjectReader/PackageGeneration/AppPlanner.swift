@@ -53,7 +53,7 @@ package struct AppPlanner {
         self.choice = choice
         planner = TargetPlanner(workspace: workspace, configuration: configuration)
         packages = PackageResolver(workspace: workspace, folders: choice.packageFolders)
-        pods = LocalPods(workspace)
+        pods = LocalPods(workspace, folders: choice.packageFolders)
     }
 
     private mutating func plan(_ scheme: Scheme, _ target: ProjectTarget, _ configuration: String) throws(ProjectError) -> AppPlan {
@@ -141,7 +141,7 @@ package struct AppPlanner {
         if libraries.contains(where: { $0.moduleName == pod.moduleName }) { return true }
         // Of two that import each other one comes first.
         guard states.updateValue(.open, forKey: "pod:" + pod.name) == nil else { return false }
-        var plan = try PodPlanner(workspace: workspace).plan(pod, for: user)
+        var plan = try PodPlanner().plan(pod, for: user)
         guard !plan.contents.sources.isEmpty else {
             workspace.report.note("the pod \(pod.name) has no sources in Swift, and is left out")
             return false

@@ -13,7 +13,23 @@ struct BridgingHeaderFinder {
         let what = "the bridging header of target \(target.name)"
         let path = FileSystem.joined(project.folder, name)
         guard let file = try project.checkout.existing(path, for: what, file: project.file) else { return BridgingHeader() }
-        let header = try BridgingHeaderReader.read(file) { (name, importer) throws(ProjectError) in
+        let header = try read(file, what)
+        if !header.unseen.isEmpty {
+            workspace.report.note(
+                "target \(target.name): what its bridging header imports is not seen by Swift here: "
+                    + header.unseen.prefix(5).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
+        }
+        return header
+    }
+
+    /// The modules that the header of a framework imports, which Xcode makes its Objective-C half of; empty for other targets.
+    func modules(ofUmbrella module: String, among headers: [String]) throws(ProjectError) -> [String] {
+        guard let umbrella = headers.first(where: { ($0 as NSString).lastPathComponent == module + ".h" }) else { return [] }
+        return try read(umbrella, "the header of target \(target.name)").modules
+    }
+
+    private func read(_ file: String, _ what: String) throws(ProjectError) -> BridgingHeader {
+        try BridgingHeaderReader.read(file) { (name, importer) throws(ProjectError) in
             for place in places(of: name, importer) {
                 guard let found = try project.checkout.existing(place, for: what, file: importer), FileSystem.isFile(found) else {
                     continue
@@ -22,12 +38,6 @@ struct BridgingHeaderFinder {
             }
             return nil
         }
-        if !header.unseen.isEmpty {
-            workspace.report.note(
-                "target \(target.name): what its bridging header imports is not seen by Swift here: "
-                    + header.unseen.prefix(5).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
-        }
-        return header
     }
 
     /// Beside the file that imports it, in the project's folder, and where the project has a header of that name, as Xcode finds it.

@@ -13,11 +13,14 @@ struct LinkedTargets {
             case .foreign(let portal, let id): foreign(portal, id, target.project)
             }
         }
-        let linked = plan.contents.linked.compactMap { name in
-            workspace.targets.first { $0.productType?.isLibrary == true && $0.productFileNames.contains(name) && isForIOS($0) }
-        }
+        if plan.contents.linkedProducts.contains(where: { library(linkedAs: $0) == nil }) { workspace.openNeighbours() }
+        let linked = plan.contents.linked.compactMap(library)
         var seen: Set<String> = [target.project.path + target.id]
         return (named + linked).filter { $0.productType?.isLibrary == true && seen.insert($0.project.path + $0.id).inserted }
+    }
+
+    private func library(linkedAs name: String) -> ProjectTarget? {
+        workspace.targets.first { $0.productType?.isLibrary == true && $0.productFileNames.contains(name) && isForIOS($0) }
     }
 
     private func foreign(_ portal: String, _ id: String, _ project: ProjectFile) -> ProjectTarget? {

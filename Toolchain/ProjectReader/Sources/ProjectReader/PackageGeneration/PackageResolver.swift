@@ -66,9 +66,20 @@ struct PackageResolver {
                 }
             }
         }
+        if let own = checkoutItself(title, declaring: name) {
+            workspace.report.note("the package \(url) is the one that the project lies in, and is taken as it is there")
+            return ResolvedProduct(name: name, folder: own)
+        }
         workspace.report.warn(
             "the package \(url) (\(requirement.description)) is not on this machine; target \(target.name) uses \(name) of it. "
                 + "Clone it into a folder, and name that: --packages FOLDER")
         return nil
+    }
+
+    /// The checkout, if it is a package of that name: the examples of libraries take the library they lie beside from the net.
+    private func checkoutItself(_ title: String, declaring product: String) -> String? {
+        let root = workspace.location.checkout.root, manifest = root + "/Package.swift"
+        guard !title.isEmpty, FileSystem.isFile(manifest), declares(title, manifest), declares(product, manifest) else { return nil }
+        return root
     }
 }

@@ -21,6 +21,8 @@ package struct PackageWriter {
     private static let mark = ".forastero-project"
     /// Xcode's name of the file with the names of assets.
     private static let symbolFile = "GeneratedAssetSymbols.swift"
+    /// In place of a framework's header, with the modules that it imports.
+    private static let umbrellaFile = "UmbrellaHeader.swift"
 
     package static func write(_ plan: AppPlan, to folder: String, report: ProjectReport) throws(ProjectError) -> Result {
         try PackageWriter(plan: plan, report: report, folder: folder).write()
@@ -46,12 +48,17 @@ package struct PackageWriter {
     /// The sources stay where they are; links lead to them, in folders as in the checkout.
     private func writeSources(of target: TargetPlan, _ package: OutputFolder) throws(ProjectError) {
         for source in target.contents.sources {
-            try package.link("Targets/\(target.moduleName)/\(plan.checkout.relative(source.path))", to: source.path)
+            try package.link("Targets/\(target.moduleName)/\(target.checkout.relative(source.path))", to: source.path)
         }
         if let name = target.bridgingHeaderName { try package.write(Array(target.bridgingHeader.text.utf8), to: name) }
+        let exported = target.exportedModules(plan.available)
+        if !exported.isEmpty {
+            let lines = exported.map { "@_exported import \($0)\n" }.joined()
+            try package.write(Array(lines.utf8), to: "Targets/\(target.moduleName)/\(Self.umbrellaFile)")
+        }
         let catalogs = target.contents.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
         let symbols = AssetSymbols(
-            catalogs: catalogs, settings: target.settings, checkout: plan.checkout, report: report, target: target.target.name)
+            catalogs: catalogs, settings: target.settings, checkout: target.checkout, report: report, target: target.target.name)
         if let symbols { try package.write(Array(symbols.text.utf8), to: "Targets/\(target.moduleName)/\(Self.symbolFile)") }
         for model in target.contents.dataModels {
             guard let text = source(of: model) else { continue }
@@ -99,7 +106,7 @@ package struct PackageWriter {
                 continue
             }
             switch item {
-            case .copy(let source): try bundle.copy(source, to: prefix + path, checkout: plan.checkout)
+            case .copy(let source): try bundle.copy(source, to: prefix + path, checkout: target.checkout)
             case .text(let bytes): try bundle.write(bytes, to: prefix + path)
             }
         }

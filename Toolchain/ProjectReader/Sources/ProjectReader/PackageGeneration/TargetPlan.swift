@@ -7,21 +7,30 @@ package struct TargetPlan {
     package let settings: BuildSettings
     package let productType: ProductType
     package let contents: TargetContents
+    /// Where its files are: a pod may lie elsewhere than the project.
+    package let checkout: Checkout
     package let flags: SwiftFlags
     package let infoPlist: [String: Any]
     /// How the module is imported, which is also its name in the package.
     package let moduleName: String
     package let productName: String
     package let bridgingHeader: BridgingHeader
+    /// Modules that the header of a framework imports: its own files see them, and those that import the framework.
+    package internal(set) var umbrellaModules: [String] = []
     /// Modules of the workspace that it needs.
     package internal(set) var dependencies: [String] = []
     /// Products of packages that are there.
     package internal(set) var products: [ResolvedProduct] = []
 
     /// Modules that each of its files sees without an import, as far as they are there.
-    package func impliedModules(_ available: Set<String>) -> [String] {
+    package func impliedModules(_ available: Set<String>) -> [String] { here(bridgingHeader.modules, available) }
+
+    /// Modules that come with it, as far as they are there.
+    package func exportedModules(_ available: Set<String>) -> [String] { here(umbrellaModules, available) }
+
+    private func here(_ modules: [String], _ available: Set<String>) -> [String] {
         let here = available.union(dependencies).union(products.map(\.name))
-        return bridgingHeader.modules.filter { here.contains($0) && $0 != moduleName }
+        return modules.filter { here.contains($0) && $0 != moduleName }
     }
 
     /// The name of the bridging header's copy, which is another one when its text is: so the package manager sees a change.

@@ -16,12 +16,15 @@ struct TargetPlanner {
         contents.resources.removeAll { $0.path == file }
         let plist = try InfoPlistMaker(settings: settings, productType: type, report: workspace.report).make(from: file)
         let flags = contents.sources.isEmpty ? nil : try SwiftFlags(settings, target: target.name, report: workspace.report)
-        let header = try BridgingHeaderFinder(target: target, workspace: workspace).read(settings["SWIFT_OBJC_BRIDGING_HEADER"])
+        let headers = BridgingHeaderFinder(target: target, workspace: workspace)
+        let header = try headers.read(settings["SWIFT_OBJC_BRIDGING_HEADER"])
         let module = SettingText.c99Identifier(settings["PRODUCT_MODULE_NAME"])
         let product = try Self.checkedName(settings["PRODUCT_NAME"], of: target)
+        let name = module.isEmpty ? SettingText.c99Identifier(product) : module
         return TargetPlan(
-            target: target, settings: settings, productType: type, contents: contents, flags: flags ?? SwiftFlags(), infoPlist: plist,
-            moduleName: module.isEmpty ? SettingText.c99Identifier(product) : module, productName: product, bridgingHeader: header)
+            target: target, settings: settings, productType: type, contents: contents, checkout: target.project.checkout,
+            flags: flags ?? SwiftFlags(), infoPlist: plist, moduleName: name, productName: product, bridgingHeader: header,
+            umbrellaModules: type.isLibrary ? try headers.modules(ofUmbrella: name, among: contents.headers) : [])
     }
 
     private func infoPlistFile(_ target: ProjectTarget, _ settings: BuildSettings) throws(ProjectError) -> String? {

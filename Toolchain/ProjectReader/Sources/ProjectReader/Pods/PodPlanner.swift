@@ -2,11 +2,11 @@ import Foundation
 
 /// Makes a library of a pod.
 struct PodPlanner {
-    let workspace: Workspace
-
     /// Folders that are one file to Xcode.
     private static let whole: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "framework", "xcframework"]
     private static let mostFiles = 50_000
+    /// CocoaPods writes a header for each pod, which imports these.
+    private static let umbrellaModules = ["UIKit"]
 
     /// - Parameter user: the target that needs it first, whose settings hold for what a podspec does not say.
     func plan(_ pod: LocalPods.Pod, for user: TargetPlan) throws(ProjectError) -> TargetPlan {
@@ -18,8 +18,9 @@ struct PodPlanner {
         ]
         return TargetPlan(
             target: user.target, settings: user.settings, productType: .framework, contents: try contents(of: part, in: pod),
-            flags: try SwiftFlags(version: version ?? "5", target: pod.name), infoPlist: plist, moduleName: pod.moduleName,
-            productName: pod.moduleName, bridgingHeader: BridgingHeader())
+            checkout: pod.checkout, flags: try SwiftFlags(version: version ?? "5", target: pod.name), infoPlist: plist,
+            moduleName: pod.moduleName,
+            productName: pod.moduleName, bridgingHeader: BridgingHeader(), umbrellaModules: Self.umbrellaModules)
     }
 
     private func contents(of part: Podspec.Part, in pod: LocalPods.Pod) throws(ProjectError) -> TargetContents {
@@ -35,7 +36,7 @@ struct PodPlanner {
         func add(_ files: [String], isSourcePhase: Bool, folder: String = "") throws(ProjectError) {
             for file in files {
                 let path = pod.folder + "/" + file
-                guard let real = try workspace.location.checkout.existing(path, for: "a file of the pod \(pod.name)") else { continue }
+                guard let real = try pod.checkout.existing(path, for: "a file of the pod \(pod.name)") else { continue }
                 let kind = file.hasSuffix(".bundle") ? FileKind.folder : FileKind(path: path)
                 contents.add(real, kind: kind, isSourcePhase: isSourcePhase, folder: folder)
             }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The pods that a Podfile takes from a folder: `pod 'Cards', :path => '../'`. Those that would be fetched are passed over.
+/// The pods of a Podfile: `pod 'Cards', :path => '../'`, `pod 'Decks', '~> 5.0'`.
 struct Podfile {
     /// A pod and the folder of its podspec.
-    struct LocalPod: Equatable {
+    struct NamedPod: Equatable {
         let name: String
-        /// As the Podfile says it.
-        let path: String
+        /// As the Podfile says it; nil for one that would be fetched.
+        let path: String?
         /// The parts of it that are named; empty for those that it has by itself.
         var parts: [String] = []
     }
 
-    private(set) var pods: [LocalPod] = []
+    private(set) var pods: [NamedPod] = []
 
     init(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) {
@@ -25,13 +25,12 @@ struct Podfile {
         }
     }
 
-    private static func pod(_ code: String) -> LocalPod? {
-        guard let first = code.first, [" ", "\t", "("].contains(first), let name = QuotedWords.words(in: code).first,
-            let path = ["path", ":path"].lazy.compactMap({ value(of: $0, in: code) }).first
-        else { return nil }
+    private static func pod(_ code: String) -> NamedPod? {
+        guard let first = code.first, [" ", "\t", "("].contains(first), let name = QuotedWords.words(in: code).first else { return nil }
+        let path = ["path", ":path"].lazy.compactMap { value(of: $0, in: code) }.first
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard let pod = parts.first else { return nil }
-        return LocalPod(name: pod, path: path, parts: Array(parts.dropFirst()))
+        return NamedPod(name: pod, path: path, parts: Array(parts.dropFirst()))
     }
 
     /// The text behind `:path =>` or `path:`.

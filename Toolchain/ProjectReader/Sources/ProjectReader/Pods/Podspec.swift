@@ -16,6 +16,13 @@ struct Podspec {
     private(set) var moduleName: String?
     private(set) var swiftVersions: [String] = []
 
+    init(parts: [Part], defaultParts: [String], moduleName: String?, swiftVersions: [String]) {
+        self.parts = parts
+        self.defaultParts = defaultParts
+        self.moduleName = moduleName
+        self.swiftVersions = swiftVersions
+    }
+
     init(_ text: String) {
         var reader = PodspecReader()
         for statement in PodspecStatements.of(text) { reader.take(statement) }

@@ -6,6 +6,7 @@ package final class Workspace {
     package private(set) var projects: [ProjectFile] = []
     package let report: ProjectReport
     private let limits: PropertyListLimits
+    private var hasNeighbours = false
 
     private static let mostProjects = 500
 
@@ -27,6 +28,26 @@ package final class Workspace {
     package func target(_ reference: TargetReferenceID) -> ProjectTarget? {
         projects.first { reference.project == nil || $0.path == reference.project }?.targets.first { $0.id == reference.id }
             ?? targets.first { $0.id == reference.id } ?? targets.first { $0.name == reference.name }
+    }
+
+    /// Opens the projects that a workspace of the checkout lists beside the one that was named: it uses products of theirs.
+    func openNeighbours() {
+        guard !hasNeighbours, !location.isWorkspace else { return }
+        hasNeighbours = true
+        var folder = (location.path as NSString).deletingLastPathComponent
+        while location.checkout.contains(folder) {
+            for name in FileSystem.names(in: folder).sorted() where name.hasSuffix(".xcworkspace") {
+                guard let workspace = try? ProjectLocation(folder + "/" + name), let listed = try? WorkspaceList.projects(of: workspace),
+                    listed.contains(where: { FileSystem.realPath($0) == location.path })
+                else { continue }
+                report.note("the projects of \(location.checkout.relative(workspace.path)) are looked into, too")
+                // A project that is not needed is reported where it cannot be read.
+                for path in listed { try? open(path, isNeeded: false) }
+                return
+            }
+            guard folder.count > 1 else { return }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
     }
 
     private func open(_ path: String, isNeeded: Bool) throws(ProjectError) {

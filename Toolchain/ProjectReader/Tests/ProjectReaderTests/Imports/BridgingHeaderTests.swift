@@ -47,6 +47,27 @@ import Testing
         #expect(explanation.contains("SQLite3\n        the bridging header of App"))
     }
 
+    @Test("XP-143: what a framework's own header imports is seen by its files, and by those that import it") func umbrella() throws {
+        let fixture = ProjectFixture(name: "App")
+        fixture.folder.write("#import \"Part.h\"\n#import <Kit/Part.h>\n@import Gone;\n", to: "Kit.h")
+        fixture.folder.write("#import <UIKit/UIKit.h>\n@interface Part : NSObject\n@end\n", to: "Part.h")
+        let headers = [fixture.file("Kit.h", text: nil), fixture.file("Part.h", text: nil)]
+        fixture.object("B_H", "PBXBuildFile", "fileRef = \(headers[0]);")
+        fixture.object("B_P", "PBXBuildFile", "fileRef = \(headers[1]);")
+        fixture.object("P_H", "PBXHeadersBuildPhase", "files = (B_P, B_H);")
+        fixture.object("KR", "PBXFileReference", "path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.target("App", sources: [fixture.file("Main.swift")], frameworks: ["KR"])
+        fixture.target("Kit", type: "com.apple.product-type.framework", sources: [fixture.file("Kit.swift")], phases: ["P_H"])
+        var choice = AppPlanner.Choice()
+        choice.available = ["UIKit"]
+        let plan = try fixture.plan(report, choice), out = TemporaryFolder()
+        #expect(plan.libraries.map(\.umbrellaModules) == [["UIKit", "Kit", "Gone"]])
+        _ = try PackageWriter.write(plan, to: out.path, report: report)
+        #expect(out.text("package/Targets/Kit/UmbrellaHeader.swift") == "@_exported import UIKit\n")
+        #expect(out.text("package/Targets/App/UmbrellaHeader.swift") == nil)
+        #expect(report.entries.isEmpty)
+    }
+
     @Test("XP-144: headers in plain C are given to the compiler, each once, those in Objective-C are told") func plainC() throws {
         let types = "#pragma once\n#include <stdint.h>\n#import \"Other.h\"\ntypedef struct { uint32_t n; } Vertex; // one\n"
         let other = "#include \"Types.h\"\nNS_ASSUME_NONNULL_BEGIN\nenum { count = 4 };\n#define maximum \\\n  7\nNS_ASSUME_NONNULL_END\n"

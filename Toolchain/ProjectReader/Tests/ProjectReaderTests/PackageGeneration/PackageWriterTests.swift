@@ -133,6 +133,21 @@ import Testing
         #expect(try fixture.plan(ProjectReport(), choice).app.products.map(\.folder) == [vendor.path + "/Snap"])
     }
 
+    @Test("XP-94: the example of a library that takes the library from the net gets the checkout that it lies in") func ownPackage() throws
+    {
+        let fixture = ProjectFixture(name: "P", in: "Demo")
+        fixture.object("R1", "XCRemoteSwiftPackageReference", "repositoryURL = \"https://example.org/Snap.git\";")
+        fixture.object("D1", "XCSwiftPackageProductDependency", "productName = Snap; package = R1;")
+        fixture.target("App", sources: [fixture.file("A.swift")], fields: "packageProductDependencies = (D1);")
+        fixture.folder.write("let package = Package(name: \"Other\")", to: "Package.swift")
+        #expect(try fixture.plan().app.products.isEmpty)
+        fixture.folder.write("let package = Package(name: \"Snap\", products: [.library(name: \"Snap\")])", to: "Package.swift")
+        let report = ProjectReport()
+        let plan = try fixture.plan(report)
+        #expect(plan.app.products.map(\.folder) == [plan.checkout.root])
+        #expect(report.says("taken as it is there"))
+    }
+
     @Test(
         "XP-94: which versions are taken",
         arguments: [

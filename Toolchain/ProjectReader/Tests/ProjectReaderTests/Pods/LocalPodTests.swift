@@ -55,6 +55,7 @@ import Testing
         #expect(pod.contents.sources.map { plan.checkout.relative($0.path) } == ["Sources/Card.swift", "Sources/Deep/Deck.swift"])
         #expect(pod.contents.resources.map(\.destination) == ["Icons.xcassets", "back.png"])
         #expect(pod.flags.languageMode == "5")
+        #expect(pod.umbrellaModules == ["UIKit"])
         #expect(pod.infoPlist["CFBundleIdentifier"] as? String == "org.cocoapods.Cards")
     }
 
@@ -96,9 +97,54 @@ import Testing
             podded 'E', :path => '..'
             """
         ).pods
-        #expect(pods.map(\.name) == ["A", "B", "C"])
-        #expect(pods.map(\.path) == ["../A", "b", ".."])
-        #expect(pods.last?.parts == ["X", "Y"])
+        #expect(pods.map(\.name) == ["A", "B", "C", "D"])
+        #expect(pods.map(\.path) == ["../A", "b", "..", nil])
+        #expect(pods[2].parts == ["X", "Y"])
+    }
+
+    @Test("Pods that would be fetched, and what they need, come from folders that the user names; without, they are told") func named()
+        throws
+    {
+        let fixture = example(podfile: "pod 'Cards', '~> 1.0'", podspec: "")
+        #expect(try fixture.plan(report).libraries.isEmpty)
+        #expect(report.says("the pod Cards is not on this machine; Main imports it"))
+        let vendor = TemporaryFolder()
+        vendor.write(
+            """
+            { "name": "Cards", "source_files": "Sources/*.swift", "resources": ["a.png"], "swift_versions": ["5.0"],
+              "dependencies": { "Decks": ["~> 1"] }, "ios": { "resource_bundles": { "Pics": "Pics/*" } } }
+            """, to: "Cards/Cards.podspec.json")
+        for path in ["Cards/Sources/Card.swift", "Decks/Deck.swift"] { vendor.write("import UIKit\nimport Decks\n", to: path) }
+        for path in ["Cards/a.png", "Cards/Pics/b.png"] { vendor.write("", to: path) }
+        vendor.write("Pod::Spec.new do |s|\ns.source_files = '*.swift'\nend", to: "Decks/Decks.podspec")
+        var choice = AppPlanner.Choice()
+        choice.packageFolders = [vendor.path]
+        let plan = try fixture.plan(ProjectReport(), choice), out = TemporaryFolder()
+        #expect(plan.libraries.map(\.moduleName) == ["Decks", "Cards"])
+        #expect(plan.libraries.last?.dependencies == ["Decks"])
+        _ = try PackageWriter.write(plan, to: out.path, report: report)
+        #expect(out.text("package/Targets/Cards/Sources/Card.swift") != nil)
+        #expect(out.text("products/Main.app/Frameworks/Cards.framework/Pics.bundle/b.png") == "")
+        #expect(Podspec(json: Array("[1".utf8)).part([]).sources.isEmpty)
+    }
+
+    @Test("Of a pod that two need, one of them a part of it, both find what they need") func partsOfSeveral() throws {
+        let fixture = example(podfile: "pod 'Cards', '~> 1.0'", podspec: "")
+        let vendor = TemporaryFolder()
+        vendor.write(
+            "Pod::Spec.new do |s|\ns.source_files = 'C/*'\ns.dependency 'Kit/Small'\ns.dependency 'Deck'\nend", to: "Cards/Cards.podspec")
+        vendor.write("Pod::Spec.new do |s|\ns.source_files = 'D/*'\ns.dependency 'Kit'\nend", to: "Deck/Deck.podspec")
+        vendor.write(
+            """
+            { "subspecs": [ { "name": "Large", "source_files": ["Large/*.{swift}"], "dependencies": { "Kit/Small": [] } },
+              { "name": "Small", "source_files": "Small/*" } ], "default_subspecs": ["Large"] }
+            """, to: "Kit/Kit.podspec.json")
+        for path in ["Cards/C/Card.swift", "Deck/D/Deck.swift"] { vendor.write("import Kit\nimport Deck\n", to: path) }
+        for path in ["Kit/Large/L.swift", "Kit/Small/S.swift"] { vendor.write("import UIKit\n", to: path) }
+        var choice = AppPlanner.Choice()
+        choice.packageFolders = [vendor.path]
+        let kit = try #require(try fixture.plan(report, choice).libraries.first { $0.moduleName == "Kit" })
+        #expect(kit.contents.sources.map { kit.checkout.relative($0.path) } == ["Large/L.swift", "Small/S.swift"])
     }
 
     @Test(

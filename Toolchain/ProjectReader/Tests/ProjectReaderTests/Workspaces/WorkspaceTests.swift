@@ -90,12 +90,37 @@ import Testing
         }
     }
 
+    @Test("A project that is opened by itself finds the framework that a workspace above it builds") func neighbours() throws {
+        let fixture = ProjectFixture(name: "Sample", in: "Examples/Sample")
+        fixture.object("KR", "PBXFileReference", "path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.target("Sample", sources: [fixture.file("Main.swift")], frameworks: ["KR"])
+        let kit = ProjectFixture(name: "Kit")
+        kit.target("Kit", type: "com.apple.product-type.framework", sources: [kit.file("Kit.swift")])
+        fixture.folder.write(kit.text, to: "Kit.xcodeproj/project.pbxproj")
+        fixture.folder.write("public let x = 1\n", to: "Kit.swift")
+        let report = ProjectReport()
+        #expect(try fixture.plan(report).libraries.isEmpty)
+        fixture.folder.write(
+            "<Workspace><FileRef location=\"group:Kit.xcodeproj\"/><FileRef location=\"group:Other.xcodeproj\"/></Workspace>",
+            to: "Other.xcworkspace/contents.xcworkspacedata")
+        #expect(try fixture.plan(report).libraries.isEmpty)
+        fixture.folder.write(
+            "<Workspace><FileRef location=\"group:Examples/Sample/Sample.xcodeproj\"/><FileRef location=\"group:Kit.xcodeproj\"/></Workspace>",
+            to: "Whole.xcworkspace/contents.xcworkspacedata")
+        #expect(try fixture.plan(report).libraries.map(\.moduleName) == ["Kit"])
+        #expect(report.says("Whole.xcworkspace"))
+    }
+
     @Test("XP-92: of two apps the one for iOS is chosen") func platforms() throws {
         let fixture = ProjectFixture(name: "P")
         let file = fixture.file("A.swift")
         fixture.target("Mac", sources: [file], settings: "SDKROOT = macosx;")
         fixture.target("Auto", sources: [file], settings: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\";")
         #expect(try fixture.plan().app.target.name == "Auto")
+        let several = ProjectFixture(name: "S")
+        several.target("Mac", sources: [several.file("A.swift")], settings: "SDKROOT = macosx; SUPPORTED_PLATFORMS = macosx;")
+        several.target("All", sources: [several.file("B.swift")], settings: "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";")
+        #expect(try several.plan().app.target.name == "All")
         let mac = ProjectFixture(name: "M")
         mac.target("Mac", sources: [mac.file("A.swift")], settings: "SDKROOT = macosx;")
         #expect { try mac.plan() } throws: { ($0 as? ProjectError)?.remedy?.contains("an app for another system") == true }

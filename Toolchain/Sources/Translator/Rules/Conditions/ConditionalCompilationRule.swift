@@ -8,7 +8,15 @@ enum ConditionalCompilationRule {
         }
     }
 
+    /// The package manager sets it for each module; where the module is a target of Xcode's, its options leave it out.
+    private static let packageCondition = "SWIFT_PACKAGE"
+
     private static func rewrite(_ node: Syntax, _ file: FileRewriter) {
+        if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text == packageCondition {
+            guard !file.module.options.defines.contains(packageCondition) else { return }
+            file.edits.overwrite(name.range, with: "false")
+            return file.count("#if SWIFT_PACKAGE in a project")
+        }
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
             let argument = call.arguments.first
         else {

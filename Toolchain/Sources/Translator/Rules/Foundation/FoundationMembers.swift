@@ -29,8 +29,14 @@ enum FoundationMembers {
                         return set
                     }
                 """),
+        // Sessions end with the app here; what they are asked for arrives while it runs.
+        Member(
+            type: "URLSessionConfiguration", name: "background(withIdentifier",
+            declaration: "static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }",
+            module: "FoundationNetworking"),
         // There is one network here, which costs nothing; and none that a request could wait for.
         kept("allowsExpensiveNetworkAccess", true), kept("allowsConstrainedNetworkAccess", true), kept("waitsForConnectivity", false),
+        kept("sessionSendsLaunchEvents", true),
     ]
 
     /// A switch of a session's configuration that Foundation lacks here, or does not let be set.

@@ -37,6 +37,18 @@ enum FoundationModulesRule {
         "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     ]
 
+    /// `Foundation.Name` where another module has the name here.
+    /// - Returns: false for any other name.
+    static func applyQualified(_ module: TokenSyntax, _ name: TokenSyntax, _ file: FileRewriter) -> Bool {
+        guard !file.isSDK, module.text == "Foundation" else { return false }
+        let home = types.contains(name.text) ? "FoundationNetworking" : xmlTypes.contains(name.text) ? "FoundationXML" : nil
+        guard let home else { return false }
+        file.edits.replace(module.range, with: home)
+        if file.addedModules.insert(home).inserted { file.tail.append("import \(home)") }
+        file.count("Foundation." + name.text)
+        return true
+    }
+
     static func apply(_ name: TokenSyntax, _ file: FileRewriter) {
         guard !file.isSDK else { return }
         if types.contains(name.text) {

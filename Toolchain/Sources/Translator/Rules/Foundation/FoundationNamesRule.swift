@@ -52,6 +52,7 @@ enum FoundationNamesRule {
         // `x.name` is a member of something else, unless x is the module.
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
             guard let module = access.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "Foundation" else { return }
+            if FoundationModulesRule.applyQualified(module.baseName, node.baseName, file) { return }
             guard !file.isSDK, replacements[node.baseName.text] != nil else { return }
             file.edits.blank(module.start..<access.period.end)
         }
@@ -60,6 +61,11 @@ enum FoundationNamesRule {
 
     /// `Foundation.Name` as a type.
     static func apply(_ node: MemberTypeSyntax, _ file: FileRewriter) {
+        if let module = node.baseType.as(IdentifierTypeSyntax.self),
+            FoundationModulesRule.applyQualified(module.name, node.name, file)
+        {
+            return
+        }
         guard !file.isSDK, replacements[node.name.text] != nil,
             node.baseType.as(IdentifierTypeSyntax.self)?.name.text == "Foundation"
         else { return }

@@ -76,8 +76,8 @@ enum ProtocolRule {
         let types = method.parameterTypes.map { FoundationNamesRule.renamed(TypeName.withoutImplicitUnwrapping($0), file.symbols) }
             .joined(separator: ", ")
         let result = method.resultType.map { FoundationNamesRule.renamed(TypeName.withoutImplicitUnwrapping($0), file.symbols) } ?? "Void"
-        // A class may implement both of two requirements that Swift tells apart by their types.
-        let key = file.symbols.sharesSwiftName(method) ? method.objcName ?? method.fullName : method.fullName
+        // A class may implement two requirements that Swift tells apart by their types alone, of protocols that do not know each other.
+        let key = method.objcName ?? method.fullName
         let selector = file.symbols.selector(of: method, in: file.scope?.symbol)
         return [
             OptionalProperty(

@@ -34,8 +34,9 @@ enum ForeignOverrideRule {
     // MARK: Its override in a subclass
 
     /// The override becomes a method of another name with a table entry; `super.f` finds the next one above.
+    ///
+    /// One whose parameters are of wider types stays in view under its own name, too: its class's callers count on them.
     static func moveOverride(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
-        let parameters = ForwardedParameters(function.signature.parameterClause)
         let isTypeMember = method.has(.typeMember)
         let suffix = scope.path.replacing(".", with: "_") + (isTypeMember ? "_class_" : "_") + function.name.plainName
         let result = method.resultType ?? "Void"
@@ -44,19 +45,37 @@ enum ForeignOverrideRule {
             isTypeMember
             ? lookUp(arity, from: "_getSuperclass(\(scope.name).self)", name) : "_objcAbove\(arity)(\(scope.name).self, self, \"\(name)\")"
         for token in function.modifiers.tokens(of: [.override, .open, .public, .dynamic]) { file.edits.blank(token.range) }
-        file.edits.replace(function.name.range, with: "__ovr_" + suffix)
-        FunctionNameRule.keep(method.fullName, in: function, file)
-        scope.members.append(
-            "\(DeclarationPrefix.attributes(function.attributes))\(isTypeMember ? "static " : "")func __super_\(suffix)"
-                + "(\(parameters.declaration)) -> \(result) { if let f: \(type(method, file)) = \(above) "
-                + "{ return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }")
         let callee = "__ovr_" + suffix
+        file.edits.replace(function.name.range, with: callee)
+        FunctionNameRule.keep(method.fullName, in: function, file)
+        var (overridden, parameters) = (method, ForwardedParameters(function.signature.parameterClause))
+        let prefix = DeclarationPrefix.attributes(function.attributes) + (isTypeMember ? "static " : "")
+        if let types = narrowerParameters(than: method, scope, file) {
+            overridden.parameterTypes = types
+            scope.members.append(
+                "\(prefix)func \(function.name.text)(\(parameters.declaration)) -> \(result) { \(callee)(\(parameters.call)) }")
+            parameters = ForwardedParameters(overridden)
+        }
+        scope.members.append(
+            "\(prefix)func __super_\(suffix)"
+                + "(\(parameters.declaration)) -> \(result) { if let f: \(type(overridden, file)) = \(above) "
+                + "{ return f(\(parameters.values)) }; return __base_\(function.name.text)(\(parameters.call)) }")
         scope.entries.append(
             isTypeMember
-                ? TypeMemberRule.entry(selector: name, name: name, method, calling: callee, scope, file)
-                : MethodEntryRule.entry(selector: name, name: name, method, calling: callee, scope, file))
+                ? TypeMemberRule.entry(selector: name, name: name, overridden, calling: callee, scope, file)
+                : MethodEntryRule.entry(selector: name, name: name, overridden, calling: callee, scope, file))
         scope.superReplacements[function.name.plainName] = "__super_" + suffix
         file.count("override of a member of an extension of another module's class")
+    }
+
+    /// The types of the parameters of what a method overrides; nil if they are the method's own.
+    private static func narrowerParameters(than method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) -> [String]? {
+        guard let type = scope.symbol else { return nil }
+        let overridden = file.symbols.inherited(method, in: type).first {
+            $0.member.has(.dispatched) && $0.member.has(.typeMember) == method.has(.typeMember)
+        }
+        guard let member = overridden?.member, member.countOfParameters(like: method) < member.parameterTypes.count else { return nil }
+        return member.parameterTypes
     }
 
     /// `super.f` inside such an override.

@@ -31,4 +31,12 @@ struct ForwardedParameters {
         call = arguments.joined(separator: ", ")
         self.values = values.joined(separator: ", ")
     }
+
+    /// Those of a method of which only the record is known.
+    init(_ method: MethodRecord) {
+        let names = method.labels.indices.map { "argument\($0)" }
+        declaration = zip(zip(method.labels, names), method.parameterTypes).map { "\($0.0) \($0.1): \($1)" }.joined(separator: ", ")
+        call = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+        values = names.joined(separator: ", ")
+    }
 }

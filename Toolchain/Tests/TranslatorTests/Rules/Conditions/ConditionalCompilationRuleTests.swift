@@ -12,6 +12,8 @@ import Testing
         ("os(iOS) && !targetEnvironment(macCatalyst)", "true    && !false                         "),
         ("(os(tvOS) || os(iOS)) && swift(>=5.9)", "(false    || true   ) && swift(>=5.9)"),
         ("canImport(UIKit)", "canImport(UIKit)"), ("DEBUG", "DEBUG"),
+        // A target of Xcode's is none of a package, whoever calls the compiler.
+        ("SWIFT_PACKAGE", "false        "), ("!SWIFT_PACKAGE || DEBUG", "!false         || DEBUG"),
         // A part of a module is not what such code looks for.
         ("canImport(Darwin)", "false            "), ("!canImport(StoreKit)", "!false              "),
         ("canImport(CoreLocation)", "canImport(CoreLocation)"), ("canImport(Accelerate)", "false                "),

@@ -18,6 +18,15 @@ import Testing
         #expect(tail.contains("import FoundationNetworking\nextension URLSessionConfiguration {"))
         #expect(tail.contains("get { _objcKeptFlag(\"waitsForConnectivity\", of: self) ?? false }"))
         #expect(!tail.contains("allowsExpensiveNetworkAccess"))
+        #expect(
+            Translated("c.sessionSendsLaunchEvents = true").tail.contains(
+                "get { _objcKeptFlag(\"sessionSendsLaunchEvents\", of: self) ?? true }"))
+    }
+
+    @Test func configurationsOfTheBackgroundAreOrdinaryOnes() {
+        let tail = Translated("let c = URLSessionConfiguration.background(withIdentifier: \"a\")").tail
+        #expect(tail.contains("@usableFromInline static func background(withIdentifier identifier: String) -> URLSessionConfiguration"))
+        #expect(!Translated("view.background = c").tail.contains("URLSessionConfiguration"))
     }
 
     @Test(arguments: [

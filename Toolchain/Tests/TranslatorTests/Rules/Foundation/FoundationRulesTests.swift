@@ -189,6 +189,14 @@ import Testing
         #expect(Translated("class HTTPURLResponse {}\nlet a = HTTPURLResponse()").translation.files[0].text == nil)
     }
 
+    @Test func aTypeOfTheNetworkMayBeQualifiedByFoundation() {
+        let result = Translated("let a: Foundation.URLSession = Foundation.URLSession(configuration: c)\nclass URLSession {}")
+        #expect(result.line(1) == "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession(configuration: c)")
+        #expect(result.tail.contains("import FoundationNetworking\n"))
+        #expect(Translated("let a: Foundation.XMLParser").text.hasPrefix("let a: FoundationXML.XMLParser"))
+        #expect(Translated("let a: Foundation.Data = Kit.URLSession()").translation.files[0].text == nil)
+    }
+
     @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {
         #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
         #expect(Translated("let a = XMLParser(data: d)\nclass D: NSObject, XMLParserDelegate {}").tail.contains("import FoundationXML\n"))

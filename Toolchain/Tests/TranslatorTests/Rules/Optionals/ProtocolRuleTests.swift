@@ -61,6 +61,12 @@ import Testing
             ])
     }
 
+    /// A protocol of another module may have one of the same Swift name, which this one does not know.
+    @Test func requirementsWithANameForObjectiveCAreFoundByIt() {
+        let result = Translated("@objc protocol P { @objc(sectionsInList:) optional func sections(in list: UIView) -> Int }")
+        #expect(result.text.contains("{ _objcOptional1(self, \"sectionsInList:\", \"sectionsInList:\") }"))
+    }
+
     @Test func requirementsOfOneProtocolMayDifferByTypesAlone() {
         let result = Translated(
             """

@@ -166,6 +166,20 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
+    /// Its class's callers see the wider type; the dispatcher gives what the overridden one is given.
+    @Test func anOverrideWithWiderParametersIsSeenUnderItsName() {
+        let result = Translated(
+            """
+            class Base {}; class Special: Base {}
+            extension UIView { @objc func update(handler: (_ x: Base) -> Void) -> Self { self } }
+            extension UIControl { @objc override func update(handler: (_ x: Special) -> Void) -> Self { self } }
+            """)
+        #expect(result.text.contains("func update(handler: (_ x: Special) -> Void) -> Self { __ovr_UIControl_update(handler: handler) }"))
+        #expect(result.text.contains("func __super_UIControl_update(handler argument0: (_ x: Base) -> Void) -> Self {"))
+        #expect(result.tableEntries().contains { $0.contains("(o: UIControl, a0: (_ x: Base) -> Void) in o.__ovr_UIControl_update") })
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test func membersThatNobodyCanOverrideStay() {
         #expect(!Translated("extension UIView { @objc public func f() {} }").text.contains("__base_"))
         #expect(

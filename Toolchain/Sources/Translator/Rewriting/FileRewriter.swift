@@ -230,7 +230,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
         ConventionRule.apply(node, self)
         BundleRule.apply(node, self)
         ProcessInfoRule.apply(node, self)
-        EmptyResponseRule.apply(node, self)
+        EmptyObjectRule.apply(node, self)
         return .visitChildren
     }
 }

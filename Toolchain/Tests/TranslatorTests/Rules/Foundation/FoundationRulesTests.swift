@@ -187,6 +187,8 @@ import Testing
         #expect(Translated("let a = HTTPURLResponse()").text.hasPrefix("let a = " + made))
         #expect(!Translated("let a = HTTPURLResponse(url: u)").text.contains("about:blank"))
         #expect(Translated("class HTTPURLResponse {}\nlet a = HTTPURLResponse()").translation.files[0].text == nil)
+        #expect(Translated("let a = NSRegularExpression()").text.hasPrefix("let a = NSRegularExpression(neverMatching: ())"))
+        #expect(!Translated("let a = NSRegularExpression(pattern: p)").text.contains("neverMatching"))
     }
 
     @Test func aTypeOfTheNetworkMayBeQualifiedByFoundation() {

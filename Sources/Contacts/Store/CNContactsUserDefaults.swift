@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ObjCRuntime
 
 /// How the user wants contacts to be shown: by the language and region of the device, since there is no setting of its own here.

@@ -1,31 +1,30 @@
 #include "PixelKernels.h"
-#include <string.h>
+#include "vectors.h"
+
+/// True if any of 32 pixels is not zero.
+pk_inline int has_ink(const uint32_t *pixels) {
+    return pk_has_bits((pk_load(pixels) | pk_load(pixels + 8)) | (pk_load(pixels + 16) | pk_load(pixels + 24)));
+}
 
 /// The first of `count` pixels that is not zero; `count` if all are.
-static size_t first_ink(const uint32_t *pixels, size_t count) {
+pk_inline size_t first_ink(const uint32_t *pixels, size_t count) {
     size_t x = 0;
-    for (; x + 8 <= count; x += 8) {
-        uint64_t four[4];
-        memcpy(four, pixels + x, sizeof four);
-        if (four[0] | four[1] | four[2] | four[3]) break;
-    }
+    while (x + 32 <= count && !has_ink(pixels + x)) x += 32;
+    while (x + 8 <= count && !pk_has_bits(pk_load(pixels + x))) x += 8;
     while (x < count && pixels[x] == 0) x++;
     return x;
 }
 
 /// How many of the first `count` pixels remain when those that are zero are taken off the end.
-static size_t ink_end(const uint32_t *pixels, size_t count) {
-    while (count >= 8) {
-        uint64_t four[4];
-        memcpy(four, pixels + count - 8, sizeof four);
-        if (four[0] | four[1] | four[2] | four[3]) break;
-        count -= 8;
-    }
+pk_inline size_t ink_end(const uint32_t *pixels, size_t count) {
+    while (count >= 32 && !has_ink(pixels + count - 32)) count -= 32;
+    while (count >= 8 && !pk_has_bits(pk_load(pixels + count - 8))) count -= 8;
     while (count > 0 && pixels[count - 1] == 0) count--;
     return count;
 }
 
-pk_rect pk_ink_bounds(const uint32_t *pixels, size_t width, size_t height, size_t stride) {
+// optimization: most of a label is clear; 32 pixels at once take a quarter of the instructions that eight took.
+pk_fastest pk_rect pk_ink_bounds(const uint32_t *pixels, size_t width, size_t height, size_t stride) {
     pk_rect ink = {0, 0, 0, 0};
     while (ink.y < height && first_ink(pixels + ink.y * stride, width) == width) ink.y++;
     if (ink.y == height) return (pk_rect){0, 0, 0, 0};

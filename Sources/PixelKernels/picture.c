@@ -4,13 +4,12 @@
 pk_inline void paint_row(uint32_t *row, const uint32_t *source, size_t count) {
     size_t x = 0;
     for (; x + pk_lanes <= count; x += pk_lanes) {
-        uint64_t four[4];
-        memcpy(four, source + x, sizeof four);
-        if ((four[0] | four[1] | four[2] | four[3]) == 0) continue;
         const pk_bytes eight = pk_load(source + x);
+        if (!pk_has_bits(eight)) continue;
         pk_store(row + x, pk_all_over(eight, pk_load(row + x), pk_transparencies(eight)));
     }
-    for (; x < count; x++) row[x] = pk_over(source[x], row[x]);
+    for (; x < count; x++)
+        if (source[x] != 0) row[x] = pk_over(source[x], row[x]);
 }
 
 // optimization: what layers draw is mostly clear, and of that only the picture is read. pixman reads and writes what is below, too.
@@ -23,13 +22,11 @@ pk_inline void paint_row_on_color(uint32_t *row, const uint32_t *source, size_t 
     const pk_bytes below = pk_repeated(color);
     size_t x = 0;
     for (; x + pk_lanes <= count; x += pk_lanes) {
-        uint64_t four[4];
-        memcpy(four, source + x, sizeof four);
-        if ((four[0] | four[1] | four[2] | four[3]) == 0) {
+        const pk_bytes eight = pk_load(source + x);
+        if (!pk_has_bits(eight)) {
             pk_store(row + x, below);
             continue;
         }
-        const pk_bytes eight = pk_load(source + x);
         pk_store(row + x, pk_all_over(eight, below, pk_transparencies(eight)));
     }
     for (; x < count; x++) row[x] = pk_over(source[x], color);

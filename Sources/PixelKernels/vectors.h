@@ -30,6 +30,12 @@ pk_inline pk_bytes pk_load(const uint32_t *pixels) {
 
 pk_inline void pk_store(uint32_t *pixels, pk_bytes bytes) { memcpy(pixels, &bytes, sizeof bytes); }
 
+/// True if any of eight pixels is not zero.
+pk_inline int pk_has_bits(pk_bytes pixels) {
+    typedef uint64_t bits __attribute__((vector_size(4 * pk_lanes)));
+    return __builtin_reduce_or((bits)pixels) != 0;
+}
+
 /// One pixel, eight times.
 pk_inline pk_bytes pk_repeated(uint32_t pixel) {
     typedef uint32_t pixels __attribute__((vector_size(4 * pk_lanes)));

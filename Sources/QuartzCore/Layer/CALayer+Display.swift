@@ -40,19 +40,36 @@ extension CALayer {
     }
 
     /// Gives a new layer its owner and the scale of its pixels. Nobody else knows the layer yet, so nobody is notified.
+    ///
+    /// - Parameter animatesOnlyInBlocks: The owner need not be asked for actions unless ``OwnedLayerAnimations/areRecorded`` or the layer
+    ///   has animations: it would have none.
     @_spi(ForasteroInternal)
-    public final func begin(with owner: any LayerOwner, contentsScale: CGFloat) {
+    public final func begin(with owner: any LayerOwner, contentsScale: CGFloat, animatesOnlyInBlocks: Bool) {
         self.owner = owner
         values.contentsScale = contentsScale
+        if animatesOnlyInBlocks, type(of: self) == CALayer.self { flags.insert(.ownerAnimatesOnlyInBlocks) }
+    }
+
+    /// Takes the owner off the layer, or whoever has become its delegate since.
+    @_spi(ForasteroInternal)
+    public final func loseOwner() {
+        // optimization: nobody overrides the setter of a plain layer.
+        if type(of: self) == CALayer.self { setDelegate(nil) } else { delegate = nil }
     }
 
     final func setDelegate(_ newValue: (any CALayerDelegate)?) {
+        flags.remove(.ownerAnimatesOnlyInBlocks)
+        guard let newValue else {
+            owner = nil
+            extras?.delegate = nil
+            return
+        }
         if let newOwner = newValue as? any LayerOwner {
             owner = newOwner
             extras?.delegate = nil
         } else {
             owner = nil
-            if newValue != nil || extras != nil { extrasForWriting.delegate = newValue }
+            extrasForWriting.delegate = newValue
         }
     }
 }

@@ -5,14 +5,22 @@ extension CALayer {
         // A value that is no number is reported by `bounds` or `position`; Foundation cannot calculate with it.
         let frame = newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
         var size = frame.size
-        let transform = values.rare.transform
+        let transform = values.hasStandardRareValues ? CATransform3DIdentity : values.rare.transform
         if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
             // Through the transform and back a size may change in its last digit; one that has not changed stays exact.
             size = size == computeFrame().size ? bounds.size : inverse.apply(CGRect(origin: .zero, size: size)).size
         }
-        let anchor = anchorPoint
-        bounds.size = size
-        position = CGPoint(x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+        // optimization: nobody overrides the setters of a plain layer.
+        let isPlain = type(of: self) == CALayer.self
+        let anchor = isPlain ? values.anchorPoint : anchorPoint
+        let place = CGPoint(x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+        if isPlain {
+            setBounds(CGRect(origin: values.bounds.origin, size: size))
+            setPosition(place)
+        } else {
+            bounds.size = size
+            position = place
+        }
     }
 
     /// From the layer's coordinates to those of a layer above it, or of the root for nil.

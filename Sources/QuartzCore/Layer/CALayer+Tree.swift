@@ -18,7 +18,7 @@ extension CALayer {
             return
         }
         layer.removeFromSuperlayer()
-        children.insert(layer, at: min(position, children.count))
+        if position >= children.count { children.append(layer) } else { children.insert(layer, at: position) }
         layer.parent = self
         layer.didAttach()
     }
@@ -54,7 +54,7 @@ extension CALayer {
         self.parent = nil
         setHost(nil)
         updateContentsFlipped()
-        parent.children.removeAll { $0 === self }
+        if parent.children.last === self { parent.children.removeLast() } else { parent.children.removeAll { $0 === self } }
         parent.sublayerOrderChanged()
     }
 
@@ -101,6 +101,8 @@ extension CALayer {
         _require(
             !flags.contains(.isCopy) && !newParent.flags.contains(.isCopy),
             "\(self) cannot be added to \(newParent): one of them is a presentation layer. Use its model().")
+        // optimization: a layer without layers in it cannot be around others; most that are inserted are new.
+        guard !children.isEmpty || extras?.mask != nil || newParent === self else { return }
         var ancestor: CALayer? = newParent
         while let layer = ancestor {
             _require(

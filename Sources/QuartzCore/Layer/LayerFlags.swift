@@ -31,5 +31,8 @@ struct LayerFlags: OptionSet {
     /// More than the layer's geometry has changed since it was committed.
     static let looksDifferent = LayerFlags(rawValue: 1 << 13)
 
+    /// The owner has an action for a change only while ``OwnedLayerAnimations/areRecorded``, or where the layer has animations.
+    static let ownerAnimatesOnlyInBlocks = LayerFlags(rawValue: 1 << 14)
+
     static let fresh: LayerFlags = [.needsCommit, .needsLayout, .looksDifferent]
 }

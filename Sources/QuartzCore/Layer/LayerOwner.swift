@@ -12,3 +12,10 @@ public protocol LayerOwner: CALayerDelegate {
     func ownedLayerDidChangeSize(_ layer: CALayer)
     func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)?
 }
+
+/// What layers know of the animations of their owners.
+@_spi(ForasteroInternal)
+public enum OwnedLayerAnimations {
+    /// True while owners answer changes with animations. Set by whoever lets them do so.
+    nonisolated(unsafe) public static var areRecorded = false
+}

@@ -35,7 +35,9 @@ enum BlockAnimations {
 package enum AnimationStack {
     /// True if changes are animated at all.
     package static var areEnabled = true
-    private static var contexts: [any AnimationContext] = []
+    private static var contexts: [any AnimationContext] = [] {
+        didSet { OwnedLayerAnimations.areRecorded = !contexts.isEmpty }
+    }
 
     package static var innermost: (any AnimationContext)? { contexts.last }
 

@@ -1,7 +1,6 @@
 /// The properties that few views have, kept apart so that the others stay small.
 @MainActor
 package final class RareViewState {
-    var backgroundColor: UIColor?
     @exclusivity(unchecked) package var tintColor: UIColor?
     var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
     var mask: UIView?

@@ -1,7 +1,7 @@
 extension UIView {
     /// The colour beneath the view's content; nil shows what lies behind. Default: nil. Animatable.
     @objc open var backgroundColor: UIColor? {
-        get { rare?.backgroundColor }
+        get { ownBackgroundColor }
         set { announcing(["backgroundColor"]) { changeBackgroundColor(newValue) } }
     }
 

@@ -29,6 +29,7 @@ extension UIView {
         change(&limits)
         guard limits != rare?.contentSizeLimits ?? ContentSizeLimits() else { return }
         let before = EnvironmentSnapshot(of: self)
+        flags.insert(.changesEnvironment)
         ensureRare().contentSizeLimits = limits
         before.announceChanges(of: self)
     }

@@ -99,7 +99,7 @@ extension UIView {
 
     /// Takes a view out of both lists.
     func unlink(_ view: UIView) {
-        children.removeAll { $0 === view }
+        if children.last === view { children.removeLast() } else { children.removeAll { $0 === view } }
         view.backingLayer.removeFromSuperlayer()
         view.parent = nil
     }

@@ -13,16 +13,21 @@ extension UIView {
 
     /// Ties the new layer to the view and gives it its first geometry.
     func adoptLayer(frame: CGRect) {
-        backingLayer.begin(with: self, contentsScale: DisplayHost.contentScale)
+        let ownClass = ViewClassMembers.of(Self.self)
+        backingLayer.begin(
+            with: self, contentsScale: DisplayHost.contentScale, animatesOnlyInBlocks: !ownClass.contains(.overridesActions))
         traitVersion = CurrentTraits.version
         if frame != .zero { backingLayer.frame = frame }
-        if DrawingClasses.drawsContent(Self.self) {
+        // Most views are plain.
+        guard !ownClass.isEmpty else { return }
+        if ownClass.contains(.overridesTraits) { flags.insert(.changesEnvironment) }
+        if ownClass.contains(.drawsContent) {
             flags.insert(.drawsContent)
             backingLayer.isOpaque = false
             backingLayer.setNeedsDisplay()
         }
-        if ConstraintUpdatingClasses.updatesConstraints(Self.self) { flags.insert(.needsUpdateConstraints) }
-        if PropertyUpdatingClasses.updatesProperties(Self.self) { flags.insert(.needsUpdateProperties) }
+        if ownClass.contains(.updatesConstraints) { flags.insert(.needsUpdateConstraints) }
+        if ownClass.contains(.updatesProperties) { flags.insert(.needsUpdateProperties) }
     }
 
     /// The screen whose window the view is in; without one, the screen in use.
@@ -36,26 +41,27 @@ extension UIView {
     }
 
     /// The controller of which this is the view.
-    package var owningController: UIViewController? { rare?.controller }
+    package var owningController: UIViewController? { flags.contains(.isOfController) ? rare?.controller : nil }
 
     /// Makes the view a controller's, or nobody's.
     func belong(to controller: UIViewController?) {
         ensureRare().controller = controller
         flags.set(.isOfController, controller != nil)
+        flags.insert(.changesEnvironment)
         if controller != nil { needPropertyUpdate(.controllerNeedsUpdateProperties) }
         if !translatesAutoresizingMaskIntoConstraints { constraintRoleDidChange() }
     }
 
     func changeBackgroundColor(_ color: UIColor?) {
-        guard color != nil || rare != nil, color != rare?.backgroundColor else { return }
-        ensureRare().backgroundColor = color
+        guard color !== ownBackgroundColor, color != ownBackgroundColor else { return }
+        ownBackgroundColor = color
         applyBackgroundColor()
         if flags.contains(.drawsContent) { setNeedsDisplay() }
     }
 
     /// Gives the layer the background as it is under the view's traits.
     func applyBackgroundColor() {
-        backingLayer.backgroundColor = rare?.backgroundColor?.resolvedCGColor(with: traitCollection)
+        backingLayer.backgroundColor = ownBackgroundColor.map { $0.fixedCGColor ?? $0.resolvedCGColor(with: traitCollection) }
     }
 
     func contentModeDidChange() {

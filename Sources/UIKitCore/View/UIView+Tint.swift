@@ -31,26 +31,27 @@ extension UIView {
 
     /// The tint of the view or of the nearest one above that has one.
     var inheritedTintColor: UIColor? {
-        var ancestor: UIView? = self
-        while let view = ancestor {
-            if let color = view.rare?.tintColor { return color }
-            ancestor = view.parent
+        var source = environmentSource
+        while true {
+            if let color = source.rare?.tintColor { return color }
+            guard let parent = source.parent else { return nil }
+            source = parent.environmentSource
         }
-        return nil
     }
 
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
-        var ancestor: UIView? = self
-        while let view = ancestor {
-            if let mode = view.rare?.tintAdjustmentMode, mode != .automatic { return mode }
-            ancestor = view.parent
+        var source = environmentSource
+        while true {
+            if let mode = source.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+            guard let parent = source.parent else { return .normal }
+            source = parent.environmentSource
         }
-        return .normal
     }
 
     /// Changes what the tint depends on, and notifies the views whose tint is another afterwards.
     func changeTint(_ change: (RareViewState) -> Void) {
         let before = EnvironmentSnapshot(of: self)
+        flags.insert(.changesEnvironment)
         change(ensureRare())
         before.announceChanges(of: self)
     }

@@ -14,25 +14,23 @@ extension UIView {
     // MARK: Internal
 
     private var traitsFromAbove: UITraitCollection {
-        if let parent { return parent.traitCollection }
+        if let parent { return parent.environmentSource.traitCollection }
         return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
     }
 
     /// The traits that the view was notified of last. Outside of windows it is not notified of those of the screen.
     var knownTraits: UITraitCollection {
         if hostWindow != nil { return traitCollection }
+        let source = environmentSource
+        if source !== self { return source.knownTraits }
         return applyingTraitOverrides(to: parent?.knownTraits ?? CurrentTraits.fallback(ofVersion: traitVersion))
     }
 
     /// Which of the screen's traits the whole tree of the view, which is in no window, was notified of last.
-    var treeTraitVersion: UInt32 {
-        var top = self
-        while let parent = top.parent { top = parent }
-        return top.traitVersion
-    }
+    var treeTraitVersion: UInt32 { topmostView.traitVersion }
 
     private func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
-        guard let rare else { return traits }
+        guard flags.contains(.changesEnvironment), let rare else { return traits }
         return rare.applyingTraitOverrides(to: traits)
     }
 
@@ -41,6 +39,7 @@ extension UIView {
         change(&overrides)
         guard overrides != rare?.traitOverrides ?? TraitValues() else { return }
         let before = EnvironmentSnapshot(of: self)
+        flags.insert(.changesEnvironment)
         ensureRare().traitOverrides = overrides
         before.announceChanges(of: self)
     }
@@ -75,7 +74,7 @@ extension UIView {
     }
 
     private func refreshDynamicColors() {
-        if rare?.backgroundColor?.isDynamic == true { applyBackgroundColor() }
+        if ownBackgroundColor?.isDynamic == true { applyBackgroundColor() }
         setNeedsDisplay()
     }
 }

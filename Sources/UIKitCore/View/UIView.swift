@@ -17,14 +17,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @exclusivity(unchecked) package final nonisolated(unsafe) var children: [UIView] = []
     // optimization: a search by tag reads this and the subviews, so that they lie side by side in memory.
     final nonisolated(unsafe) var ownTag = 0
-    // optimization: weak references would double the cost of a view; `deinit` clears these instead.
-    @exclusivity(unchecked) package final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    // optimization: weak references would double the cost of a view; `deinit` clears these instead. One that nobody counts lets a way up the
+    // tree pass without counting either.
+    @nonobjc final nonisolated(unsafe) var parentLink: Unmanaged<UIView>?
+    @nonobjc package final nonisolated var parent: UIView? {
+        get { parentLink?.takeUnretainedValue() }
+        set { parentLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
     package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
     @exclusivity(unchecked) package final var flags: ViewFlags = .initial
     /// The traits of the screen that the view was notified of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// The properties that few views have.
     @exclusivity(unchecked) package final var rare: RareViewState?
+    // optimization: many views have a background and nothing else that is rare; this saves them the memory of the rest, and its making.
+    final var ownBackgroundColor: UIColor?
 
     // MARK: Creating
 
@@ -59,8 +66,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
     deinit {
-        backingLayer.delegate = nil
-        UIView.detach(children)
+        backingLayer.loseOwner()
+        if !children.isEmpty { UIView.detach(children) }
     }
 
     /// The class of ``layer``: ``CALayer`` or a subclass of it. Asked once for each view. Default: `CALayer`.

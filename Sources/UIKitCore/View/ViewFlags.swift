@@ -46,6 +46,9 @@ package struct ViewFlags: OptionSet {
     /// One of the view's methods has read something of an observable object.
     package static let observesReads = ViewFlags(rawValue: 1 << 21)
 
+    /// The view may pass on other traits or another tint than it gets; it keeps the flag when it no longer does.
+    package static let changesEnvironment = ViewFlags(rawValue: 1 << 22)
+
     package static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

@@ -22,28 +22,27 @@ struct ViewMove {
     }
 
     func perform() {
-        // Held here, because a callback may drop the last reference.
-        withExtendedLifetime((view, oldSuperview, newSuperview)) {
-            if let newSuperview { view.owningController?.checkContainment(in: newSuperview) }
-            let before = EnvironmentSnapshot(of: view)
-            let appearances = AppearanceChanges(of: view, from: oldWindow, to: newWindow)
-            let controller = view.owningController
-            announce(appearances)
-            guard view.parent === oldSuperview else { return }
-            if let newSuperview, let other = controller?.viewIfLoaded, other !== view {
-                // The controller has replaced its view in `viewWillAppear`.
-                view.lendPosition(to: other)
-                return ViewMove(of: other, into: newSuperview, at: position).perform()
-            }
-            change()
-            confirm(appearances, since: before)
+        // The move holds the views, because a callback may drop the last reference.
+        if let newSuperview { view.owningController?.checkContainment(in: newSuperview) }
+        let before = EnvironmentSnapshot(of: view)
+        // Within one window, or outside of all, nobody appears.
+        let appearances = oldWindow === newWindow ? nil : AppearanceChanges(of: view, from: oldWindow, to: newWindow)
+        let controller = view.owningController
+        announce(appearances)
+        guard view.parent === oldSuperview else { return }
+        if let newSuperview, let other = controller?.viewIfLoaded, other !== view {
+            // The controller has replaced its view in `viewWillAppear`.
+            view.lendPosition(to: other)
+            return ViewMove(of: other, into: newSuperview, at: position).perform()
         }
+        change()
+        confirm(appearances, since: before)
     }
 
     /// Step 1: all concerned are notified of what is going to happen.
-    private func announce(_ appearances: AppearanceChanges) {
+    private func announce(_ appearances: AppearanceChanges?) {
         oldSuperview?.willRemoveSubview(view)
-        appearances.begin()
+        appearances?.begin()
         if newSuperview == nil {
             view.willMove(toSuperview: nil)
             sendWillMoveToWindow()
@@ -75,7 +74,7 @@ struct ViewMove {
     }
 
     /// Step 3: all concerned are notified of what has happened.
-    private func confirm(_ appearances: AppearanceChanges, since before: EnvironmentSnapshot) {
+    private func confirm(_ appearances: AppearanceChanges?, since before: EnvironmentSnapshot) {
         before.announceChanges(of: view)
         if newWindow !== oldWindow {
             let rules = AppearanceRules.shared
@@ -84,10 +83,10 @@ struct ViewMove {
                 member.didMoveToWindow()
             }
         }
-        guard view.parent === newSuperview else { return appearances.finish() }
+        guard view.parent === newSuperview else { return appearances?.finish() ?? () }
         view.didMoveToSuperview()
         if let newSuperview, view.parent === newSuperview { newSuperview.didAddSubview(view) }
-        appearances.finish()
+        appearances?.finish()
     }
 
     private func sendWillMoveToWindow() {

@@ -16,5 +16,16 @@ public protocol ViewObserver: AnyObject {
 
 @_spi(ForasteroInternal)
 extension Inspection {
-    @MainActor public static weak var views: (any ViewObserver)?
+    /// Not kept alive. Nil while nobody inspects.
+    @MainActor public static var views: (any ViewObserver)? {
+        get { areViewsWatched ? watching : nil }
+        set {
+            watching = newValue
+            areViewsWatched = newValue != nil
+        }
+    }
+
+    @MainActor private static weak var watching: (any ViewObserver)?
+    // optimization: a weak reference takes longer to read than a view takes to move.
+    @MainActor private static var areViewsWatched = false
 }

@@ -198,6 +198,12 @@ open class UIColor: UIObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Internal
 
+    /// The colour as it is under all traits; nil for a dynamic one.
+    package final var fixedCGColor: CGColor? {
+        if case .fixed(let color) = source { return color }
+        return nil
+    }
+
     /// The fixed colour under the given traits.
     package final func resolvedCGColor(with traits: UITraitCollection) -> CGColor {
         var color = self

@@ -89,7 +89,7 @@ struct TextPainter {
 
     private func segments() -> [Segment] {
         layout.lines.flatMap { line in
-            layout.paragraphs[line.paragraph].line(line.indexInParagraph).map { segments(of: line, $0.runs) } ?? []
+            layout.paragraphs[line.paragraph].look(ofLine: line.indexInParagraph).map { segments(of: line, $0.runs) } ?? []
         }
     }
 

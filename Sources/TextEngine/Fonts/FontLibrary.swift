@@ -20,6 +20,8 @@ public final class FontLibrary: @unchecked Sendable {
     var graphicsFonts: [String: CGFont] = [:]
     /// Only while locked.
     let glyphs = GlyphCache()
+    /// How often the fonts there are have changed. Only while locked.
+    private(set) var generation = 0
 
     /// How many fonts are kept ready. An app that animates a font size asks for many it never uses again.
     private static let capacity = 256
@@ -102,6 +104,7 @@ public final class FontLibrary: @unchecked Sendable {
     }
 
     private func forgetFonts() {
+        generation += 1
         pango_fc_font_map_config_changed(OpaquePointer(map))
         fonts.removeAll()
         graphicsFonts.removeAll()

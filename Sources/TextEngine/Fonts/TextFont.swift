@@ -18,6 +18,8 @@ public final class TextFont: @unchecked Sendable {
     /// OpenType features in the notation of Pango, with a comma between them.
     let openTypeFeatures: String
     let pango: OpaquePointer
+    /// Only while the font library is locked.
+    var words = FontWords()
 
     init(_ description: FontDescription, library: FontLibrary) {
         self.description = description

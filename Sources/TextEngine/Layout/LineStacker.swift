@@ -60,7 +60,7 @@ struct LineStacker {
         let mode = container.lineBreakMode ?? style.lineBreakMode
         let isOneLine = container.keepsCutParagraphsOnOneLine && (mode.truncates || mode == .byClipping)
         var limit = ParagraphLayout.Limit(lines: isOneLine ? 1 : remaining, mode: mode)
-        var layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
+        var layout = ParagraphLayout.make(source, width: max(width, 0), limit: limit, contexts: contexts)
         if hasNext, layout.lineCount == remaining, !layout.isTruncated, limit.mode.truncates {
             limit.isFollowedByHiddenText = true
             layout = ParagraphLayout(source, width: max(width, 0), limit: limit, contexts: contexts)
@@ -76,23 +76,22 @@ struct LineStacker {
     }
 
     private mutating func add(_ layout: ParagraphLayout, _ index: Int, _ source: ParagraphSource) {
-        guard let pangoLine = layout.line(index) else { return }
+        guard let look = layout.look(ofLine: index) else { return }
         let style = source.style
-        let bytes = (pangoLine.bytes.lowerBound + source.bytes.lowerBound)..<(pangoLine.bytes.upperBound + source.bytes.lowerBound)
+        let bytes = (look.bytes.lowerBound + source.bytes.lowerBound)..<(look.bytes.upperBound + source.bytes.lowerBound)
         let end = min(bytes.upperBound, source.bytes.upperBound)
         var line = makeLine(LineHeight(source, bytes, usesLeading: container.usesFontLeading), style, isFirst: index == 0)
         line.range = text.indexMap.position(bytes.lowerBound)..<text.indexMap.position(max(end, bytes.lowerBound))
-        line.width = max(pangoLine.width + trailingSpace(pangoLine), 0)
-        line.isRightToLeft = pangoLine.isRightToLeft
+        line.width = max(look.width + trailingSpace(look), 0)
+        line.isRightToLeft = look.isRightToLeft
         line.indexInParagraph = index
         lines.append(line)
         bottom = line.top + line.height
     }
 
     /// Pango halves the space of characters and leaves out half of it at both ends of a line; iOS puts all of it behind.
-    private func trailingSpace(_ line: PangoLine) -> CGFloat {
-        let runs = line.runs
-        guard let first = runs.first, let last = runs.last else { return 0 }
+    private func trailingSpace(_ line: LineLook) -> CGFloat {
+        guard let first = line.runs.first, let last = line.runs.last else { return 0 }
         return (text.characterSpace(of: first) + text.characterSpace(of: last)) / 2
     }
 

@@ -1,8 +1,13 @@
 internal import CPango
 
-/// One paragraph, shaped and broken into lines by Pango. To be used only while the font library is locked.
+/// One paragraph, shaped and broken into lines. To be used only while the font library is locked.
 final class ParagraphLayout {
-    let pango: OpaquePointer
+    /// The only line, where it could be put together from words: all that is needed to measure and to draw it.
+    private let words: WordLine?
+    /// True if the paragraph was put together from words.
+    var isOfWords: Bool { words != nil }
+    private var made: OpaquePointer?
+    private let makePango: () -> OpaquePointer
     /// The bytes of the whole text that the paragraph covers, without what ends it.
     let bytes: Range<Int>
     /// How many of Pango's lines are shown.
@@ -17,13 +22,53 @@ final class ParagraphLayout {
         var mode: TextLineBreakMode
         /// True if text follows that will not be shown, so that the last line must say so.
         var isFollowedByHiddenText = false
+
+        fileprivate var needsMark: Bool { isFollowedByHiddenText && mode.truncates }
+    }
+
+    /// The paragraph as a line of words, where it is one.
+    static func make(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) -> ParagraphLayout {
+        if !limit.isFollowedByHiddenText, let words = WordLine(source, room: width, contexts: contexts) {
+            return ParagraphLayout(words, source, width: width, limit: limit, contexts: contexts)
+        }
+        return ParagraphLayout(source, width: width, limit: limit, contexts: contexts)
+    }
+
+    private init(_ words: WordLine, _ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) {
+        self.words = words
+        bytes = source.bytes
+        lineCount = 1
+        isTruncated = false
+        makePango = { Self.makePango(source, width: width, limit: limit, contexts: contexts, tightening: 0) }
     }
 
     init(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts, tightening: CGFloat = 0) {
-        pango = pango_layout_new(source.style.baseWritingDirection == .rightToLeft ? contexts.rightToLeft : contexts.standard)
+        let pango = Self.makePango(source, width: width, limit: limit, contexts: contexts, tightening: tightening)
+        words = nil
+        made = pango
+        makePango = { pango }
         bytes = source.bytes
-        let needsMark = limit.isFollowedByHiddenText && limit.mode.truncates
-        source.setText(of: pango, mark: needsMark ? "\u{2026}" : "")
+        let available = Int(pango_layout_get_line_count(pango))
+        lineCount = min(available, limit.lines ?? available)
+        let isEllipsized = pango_layout_is_ellipsized(pango) != 0
+        isTruncated = limit.needsMark || lineCount < available || isEllipsized
+        if isEllipsized { narrowEllipsis() }
+    }
+
+    /// Pango's layout of the paragraph. One of words is laid out when somebody asks for more than how it looks.
+    var pango: OpaquePointer {
+        if let made { return made }
+        let pango = makePango()
+        made = pango
+        return pango
+    }
+
+    private static func makePango(
+        _ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts, tightening: CGFloat
+    ) -> OpaquePointer {
+        let pango: OpaquePointer = pango_layout_new(
+            source.style.baseWritingDirection == .rightToLeft ? contexts.rightToLeft : contexts.standard)
+        source.setText(of: pango, mark: limit.needsMark ? "\u{2026}" : "")
         source.setAttributes(of: pango, tightening: tightening)
         source.setStyle(of: pango)
         let isOneLine = limit.lines == 1 && (limit.mode.truncates || limit.mode == .byClipping)
@@ -36,11 +81,7 @@ final class ParagraphLayout {
                 pango_layout_set_height(pango, -Int32(clamping: lines))
             }
         }
-        let available = Int(pango_layout_get_line_count(pango))
-        lineCount = min(available, limit.lines ?? available)
-        let isEllipsized = pango_layout_is_ellipsized(pango) != 0
-        isTruncated = needsMark || lineCount < available || isEllipsized
-        if isEllipsized { narrowEllipsis() }
+        return pango
     }
 
     /// How much closer characters may be at most, as a part of the font's size.
@@ -71,7 +112,14 @@ final class ParagraphLayout {
     }
 
     deinit {
-        FontLibrary.shared.withContexts { _ in g_object_unref(UnsafeMutableRawPointer(pango)) }
+        guard let made else { return }
+        FontLibrary.shared.withContexts { _ in g_object_unref(UnsafeMutableRawPointer(made)) }
+    }
+
+    /// What a line shows, from left to right. ``line(_:)`` says more, and may take longer.
+    func look(ofLine index: Int) -> LineLook? {
+        if let words { return LineLook(bytes: 0..<bytes.count, isRightToLeft: false, width: points(words.width), runs: [words.run]) }
+        return line(index).map { LineLook(bytes: $0.bytes, isRightToLeft: $0.isRightToLeft, width: $0.width, runs: $0.runs) }
     }
 
     func line(_ index: Int) -> PangoLine? {

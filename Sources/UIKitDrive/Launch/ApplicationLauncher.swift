@@ -56,6 +56,7 @@ public struct ApplicationLauncher {
         NibPolicy.isStrict = options.isStrictAboutNibs
         if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
+        UIApplication.prepareFonts()
         openDisplay(options)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
         let delegate = makeDelegate()

@@ -35,13 +35,14 @@ public final class PixelBuffer: @unchecked Sendable {
     public init?(width: Int, height: Int, format: Format) {
         guard PixelBuffer.isAllowed(width: width, height: height) else { return nil }
         let bytesPerRow = (width * format.bytesPerPixel + 15) & ~15
-        guard let memory = PixelMemory(count: height * bytesPerRow) else { return nil }
+        guard let memory = calloc(height, bytesPerRow) else { return nil }
         self.width = width
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.format = format
-        pixels = memory.start
-        release = { memory.release() }
+        pixels = memory
+        let address = UInt(bitPattern: memory)
+        release = { free(UnsafeMutableRawPointer(bitPattern: address)) }
     }
 
     /// A view of memory that someone else owns, who must keep it until `release` is called.

@@ -9,7 +9,7 @@ public final class FrameBuffer {
     public let bytesPerRow: Int
     /// The first pixel of the top row. Valid as long as the buffer lives.
     public let baseAddress: UnsafeMutableRawPointer
-    private let memory: PixelMemory
+    private let memory: UnsafeMutableRawPointer
 
     /// Returns nil when a side is not between 1 and 32,767, or when there is no memory for it.
     public init?(size: PixelSize) {
@@ -18,14 +18,14 @@ public final class FrameBuffer {
         let alignment = 64
         bytesPerRow = (size.width * 4 + alignment - 1) / alignment * alignment
         // optimization: large memory comes from the system zeroed, and costs nothing until it is touched.
-        guard let memory = PixelMemory(count: bytesPerRow * size.height + alignment) else { return nil }
+        guard let memory = calloc(bytesPerRow * size.height + alignment, 1) else { return nil }
         self.memory = memory
-        baseAddress = memory.start.alignedUp(toMultipleOf: alignment)
+        baseAddress = memory.alignedUp(toMultipleOf: alignment)
         self.size = size
     }
 
     deinit {
-        memory.release()
+        free(memory)
     }
 
     /// The pixel at a position, as a premultiplied ARGB word. Meant for tests and probes, not for loops.

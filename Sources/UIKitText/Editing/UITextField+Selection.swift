@@ -3,6 +3,10 @@ import Foundation
 
 // The selection, and its rectangles.
 extension UITextField {
+    /// The view whose coordinates rectangles and points of the text are in: this one.
+    // apple: https://developer.apple.com/documentation/uikit/uitextinput/textinputview
+    @objc public var textInputView: UIView { self }
+
     // MARK: Showing
 
     /// Brings caret and selection to the screen at once, so that input methods know where they are.

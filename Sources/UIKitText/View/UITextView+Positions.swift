@@ -3,6 +3,10 @@ import Foundation
 
 // Where positions stand, and which position is at a position.
 extension UITextView {
+    /// The view whose coordinates rectangles and points of the text are in: this one.
+    // apple: https://developer.apple.com/documentation/uikit/uitextinput/textinputview
+    @objc public var textInputView: UIView { self }
+
     func isRightToLeft(at location: Int) -> Bool {
         system.manager.caretLine(at: location)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }

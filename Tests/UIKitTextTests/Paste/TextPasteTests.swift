@@ -152,6 +152,13 @@ struct TextPasteTests {
         #expect(stage.selection == NSRange(location: 3, length: 0))
     }
 
+    @Test("Texts measure in their own coordinates")
+    func inputView() {
+        #expect(stage.view.textInputView === stage.view)
+        let field = UITextField()
+        #expect(field.textInputView === field)
+    }
+
     @Test("The command for the direction changes the paragraphs of the selection")
     func direction() {
         stage.view.makeTextWritingDirectionRightToLeft(nil)

@@ -1,4 +1,4 @@
-public import Contacts
+@_exported public import Contacts
 public import Foundation
 @_exported public import UIKit
 internal import UIKitSharing

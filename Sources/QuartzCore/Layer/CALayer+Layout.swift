@@ -3,6 +3,9 @@ extension CALayer {
         mark(.needsLayout, .subtreeNeedsLayout)
     }
 
+    /// True while ``layoutSublayers()`` is under way, and what the layer's delegate does around it.
+    @_spi(ForasteroInternal) public final var isBeingLaidOut: Bool { flags.contains(.isLayingOut) }
+
     /// Changes the order of sublayers, or of the subviews whose layers they are. A layer that is being laid out does not ask for layout
     /// again by that: layout that puts views in front each time has to come to an end.
     /// - Returns: whether the layer is to be laid out.

@@ -46,6 +46,9 @@ package struct ViewFlags: OptionSet {
     /// One of the view's methods has read something of an observable object.
     package static let observesReads = ViewFlags(rawValue: 1 << 21)
 
+    /// The layout of the view that is under way has changed constraints between the views inside, or asked for `updateConstraints()`.
+    package static let changedConstraintsInLayout = ViewFlags(rawValue: 1 << 22)
+
     package static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

@@ -173,6 +173,10 @@ struct ConstraintSolvingTests {
         #expect(top.frame.minY == 50)
         #expect(bottom.frame.maxY == 810)
         #expect(controller.topLayoutGuide.length == 47)
+        // The lower guide is at the end of whatever height is looked for.
+        bottom.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        bottom.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 6).isActive = true
+        #expect(controller.view.systemLayoutSizeFitting(CGSize(width: 390, height: 0)).height == 140)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
         screen.settle()
         #expect(safe.frame.minY == 57)

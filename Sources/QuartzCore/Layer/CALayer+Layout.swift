@@ -3,7 +3,7 @@ extension CALayer {
         mark(.needsLayout, .subtreeNeedsLayout)
     }
 
-    /// True within ``layoutSublayers()`` as a pass calls it.
+    /// True while ``layoutSublayers()`` is under way, and what the layer's delegate does around it.
     @_spi(ForasteroInternal) public final var isBeingLaidOut: Bool { flags.contains(.isLayingOut) }
 
     /// Changes the order of sublayers, or of the subviews whose layers they are. A layer that is being laid out does not ask for layout

@@ -121,8 +121,8 @@ extension CALayer {
         if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markPathUpwards(.subtreeNeedsLayout) }
         if !flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { markPathUpwards(.subtreeNeedsDisplay) }
         markPathUpwards(.subtreeNeedsCommit)
-        // Many apps put a new shadow or gradient under a view whenever that is laid out. To lay it out again for that would go on and on.
-        if owner != nil || !parent.flags.contains(.isLayingOut) { parent.markNeedsLayout() }
+        // Many apps put new sublayers or subviews in whenever a view is laid out. To lay it out again for that would go on and on.
+        if !parent.isBeingLaidOut { parent.markNeedsLayout() }
         findAction(forEvent: "onOrderIn")?.run(forKey: "onOrderIn", object: self, arguments: nil)
     }
 }

@@ -73,10 +73,9 @@ extension NSLayoutManager {
         return cluster.range.lowerBound + line.layoutStart
     }
 
-    /// The glyphs of a range of characters, enlarged to whole characters.
+    /// The glyphs of a range of characters, enlarged to whole characters. What is beyond the text has none.
     @objc open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
-        checkCharacters(charRange, #function)
-        let whole = wholeClusters(charRange)
+        let whole = wholeClusters(clamped(charRange))
         actualCharRange?.pointee = whole
         return whole
     }
@@ -105,6 +104,12 @@ extension NSLayoutManager {
             if let bidiLevelBuffer { bidiLevelBuffer[offset] = flow.line(at: index)?.cluster(at: index)?.isRightToLeft == true ? 1 : 0 }
         }
         return glyphRange.length
+    }
+
+    /// The part of a range that is in the text. Programs ask for the glyphs of more than there are, and iOS gives them those.
+    private func clamped(_ range: NSRange) -> NSRange {
+        let start = min(max(range.location, 0), numberOfGlyphs)
+        return NSRange(location: start, length: min(max(range.length, 0), numberOfGlyphs - start))
     }
 
     func wholeClusters(_ range: NSRange) -> NSRange {

@@ -39,7 +39,7 @@ extension UITabBarController {
 
     private func barInset(in container: UIView) -> CGFloat { max(0, barHeight(in: container) - insetBelowTabs) }
 
-    private func barFrame(in bounds: CGRect, of container: UIView) -> CGRect {
+    func barFrame(in bounds: CGRect, of container: UIView) -> CGRect {
         let height = barHeight(in: container)
         return CGRect(x: bounds.minX, y: bar.isHidden ? bounds.maxY : bounds.maxY - height, width: bounds.width, height: height)
     }

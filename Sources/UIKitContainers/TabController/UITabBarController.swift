@@ -177,6 +177,8 @@ import Foundation
         let container = TabContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = self
+        // A storyboard has it in the size of its canvas; viewDidLoad may ask for its width.
+        tabBar.frame = barFrame(in: container.bounds, of: container)
         container.addSubview(tabBar)
         view = container
         showSelectedView()

@@ -16,12 +16,13 @@ struct ButtonArrangement: Equatable {
         let imageX = isRightToLeft ? left + titleWidth : left
         let titleX = isRightToLeft ? left : left + imageWidth
         func place(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
-            let height = vertical == .fill ? rect.height : min(height, rect.height)
+            let height = vertical == .fill ? rect.height : height
             let y = rect.minY + (rect.height - height) * Self.topShare(vertical)
             // On whole pixels, so that lines stay sharp.
             return CGRect(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: width, height: height)
         }
-        image = place(x: imageX, width: imageWidth, height: imageSize.height)
+        image = place(x: imageX, width: imageWidth, height: min(imageSize.height, rect.height))
+        // A line stays whole where the room is lower than it is.
         title = place(x: titleX, width: titleWidth, height: titleSize.height)
     }
 

@@ -7,6 +7,7 @@ extension UIViewController: UIContentContainer {
     // apple: https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
     @objc(viewWillTransitionToSize:withTransitionCoordinator:)
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceRotation(to: size, with: coordinator)
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
             let newSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

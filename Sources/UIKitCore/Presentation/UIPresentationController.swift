@@ -8,6 +8,8 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor @objcMembers open class UIPresentationController: UIObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
+    /// The presented controller once it no longer has this one: it stays as long as somebody keeps this one, and may be asked for.
+    package var former: UIViewController?
     package weak var presenter: UIViewController?
     package var container: PresentationContainerView?
     package var stage = PresentationStage.idle

@@ -65,6 +65,12 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Subviews that come and go in the layout of a view do not ask for it once more: it would have no end where each layout makes them
+    /// anew.
+    func subviewsDidChange() {
+        if !backingLayer.isBeingLaidOut { setNeedsLayout() }
+    }
+
     // MARK: Links
 
     /// Puts a view into the lists of subviews and of sublayers; it must be in neither.

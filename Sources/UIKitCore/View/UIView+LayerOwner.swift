@@ -7,9 +7,9 @@ extension UIView: @MainActor LayerOwner {
     public func drawOwnedLayer(_ layer: CALayer, in context: CGContext) { draw(layer, in: context) }
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
     public func ownedLayerDidChangeSize(_ layer: CALayer) {
-        // The superview is just being laid out if it has found this size.
-        guard !flags.contains(.isTakingFrame), !resizesItself else { return }
-        parent?.setNeedsLayout()
+        // A superview that is just being laid out has found this size itself: what layouts set anew each time would have no end.
+        guard let parent, !flags.contains(.isTakingFrame), !parent.backingLayer.isBeingLaidOut, !resizesItself else { return }
+        parent.setNeedsLayout()
     }
     public func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)? { action(for: layer, forKey: key) }
 

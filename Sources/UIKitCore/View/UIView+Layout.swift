@@ -55,6 +55,7 @@ extension UIView {
                 layoutSubviews()
                 owningController?.viewDidLayoutSubviews()
             }
+            if flags.contains(.changedConstraintsInLayout) { settleChangedConstraints() }
         }
         if mayHavePassedOnOtherInsets() { passInsetsOn() }
     }

@@ -48,6 +48,8 @@ package struct ViewFlags: OptionSet {
 
     /// The view may pass on other traits or another tint than it gets; it keeps the flag when it no longer does.
     package static let changesEnvironment = ViewFlags(rawValue: 1 << 22)
+    /// The layout of the view that is under way has changed constraints between the views inside, or asked for `updateConstraints()`.
+    package static let changedConstraintsInLayout = ViewFlags(rawValue: 1 << 23)
 
     package static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,

@@ -60,14 +60,14 @@ struct ViewMove {
             let version = oldWindow == nil ? oldSuperview.treeTraitVersion : CurrentTraits.version
             oldSuperview.unlink(view)
             view.traitVersion = version
-            oldSuperview.setNeedsLayout()
+            oldSuperview.subviewsDidChange()
         }
         if let newSuperview {
             newSuperview.link(view, at: position)
             view.didJoinConstraints()
             if view.awaitsConstraintUpdate { newSuperview.noteUpdateInside() }
             if view.awaitsPropertyUpdate { newSuperview.notePropertyUpdateInside() }
-            newSuperview.setNeedsLayout()
+            newSuperview.subviewsDidChange()
         }
         if newWindow !== oldWindow { view.forEachInTree { $0.enterWindow(newWindow) } }
         if oldWindow != nil, newWindow == nil { view.endAnimationsOutsideOfWindow(after: oldWindow) }

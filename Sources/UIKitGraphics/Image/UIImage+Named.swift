@@ -7,6 +7,13 @@ extension UIImage {
     // apple: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// An image that a source names as a literal. The image must be there.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/init(imageliteralresourcename:)
+    public convenience init(imageLiteralResourceName name: String) {
+        _require(UIImage(named: name) != nil, "There is no image called \(name). Add it to an asset catalog or to the bundle.")
+        self.init(named: name)!
+    }
+
     /// A picture of a bundle, for given traits; nil stands for the app's bundle, and for those of the screen.
     // apple: https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

@@ -154,14 +154,19 @@ struct ExpressionMaker {
         if owner.hasScrolledContent { dependsOnOffsets = true }
         // How far the region is from the edges of the view, whose size may not be known yet.
         let span = guide.span(along: axis)
-        if line != .length { expression.add(span.start, times: factor) }
+        if line != .length {
+            expression.add(span.start, times: factor)
+            if span.isAtEnd { addLength(of: owner, box, axis, times: factor) }
+        }
         let part: Double = line == .start ? 0 : line == .center ? 0.5 : 1
         guard part > 0 else { return }
-        if span.followsLength {
-            expression.add(box.length(axis), times: factor * part)
-            expression.add(owner.alignmentExtra(axis), times: factor * part)
-        }
+        if span.followsLength { addLength(of: owner, box, axis, times: factor * part) }
         expression.add(span.length, times: factor * part)
+    }
+
+    private mutating func addLength(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
+        expression.add(box.length(axis), times: factor)
+        expression.add(view.alignmentExtra(axis), times: factor)
     }
 
     // MARK: Baselines

@@ -36,9 +36,11 @@ extension UITableView {
     func forgetData() {
         forgetSelection()
         placeholders.removeAll()
-        retireAllViews()
+        // A delegate that is told of cells that go may have everything laid out: by then the old rows are none any more.
         content.freshness = .unread
         content.generation += 1
+        retireAllViews()
+        content.freshness = .unread
         highlight = RowHighlight()
         setNeedsLayout()
     }

@@ -5,6 +5,7 @@ import Foundation
 extension UIPresentationController {
     /// From now on the two controllers know each other.
     func link() {
+        former = nil
         presentingViewController.ensurePresentation().presented = presentedViewController
         presentedViewController.ensurePresentation().presenter = presentingViewController
     }
@@ -129,6 +130,8 @@ extension UIPresentationController {
         cleanUp()
         container = nil
         removeFromState(of: presented)
+        // Nor does a ring come about: the controller has let go of this one.
+        if presented.presentation?.active !== self { former = presented }
     }
 
     private func removeFromState(of presented: UIViewController) {

@@ -91,6 +91,10 @@ struct LayoutManagerTests {
         #expect(setup.manager.glyphIndexForCharacter(at: 2) == 1)
         #expect(setup.manager.propertyForGlyph(at: 2) == .null)
         #expect(setup.manager.glyphRange(forCharacterRange: range(3, 0), actualCharacterRange: nil) == range(3, 0))
+        // A label that shortens its text asks for as many as another text has.
+        let length = setup.manager.numberOfGlyphs
+        #expect(setup.manager.glyphRange(forCharacterRange: range(1, 1000), actualCharacterRange: nil) == range(1, length - 1))
+        #expect(setup.manager.glyphRange(forCharacterRange: range(1000, 1), actualCharacterRange: nil) == range(length, 0))
         #expect(setup.manager.characterRange(forGlyphRange: range(0, 1), actualGlyphRange: nil) == range(0, 1))
     }
 

@@ -28,6 +28,17 @@ struct TabControllerTests {
         #expect(controllers.allSatisfy { screen.shows($0.name) })
     }
 
+    @Test("The bar has the width of the screen when the view is loaded, whatever size a storyboard gave it")
+    func barOfAStoryboard() {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
+        tabs.tabBar.frame = CGRect(x: 0, y: 975, width: 1000, height: 49)
+        tabs.loadViewIfNeeded()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+        screen.window.rootViewController = tabs
+        screen.settle()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    }
+
     @Test("TB-36: the first controller is selected if nobody says otherwise")
     func firstIsSelected() {
         let screen = show()

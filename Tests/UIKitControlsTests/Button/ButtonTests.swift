@@ -41,6 +41,21 @@ struct ButtonTests {
         #expect(try #require(button.imageView).frame.maxX == button.titleLabel?.frame.minX)
     }
 
+    @Test("A title keeps the height of its line in a lower room, and lies in the middle of that")
+    func titleInALowRoom() throws {
+        let button = button()
+        let title = try #require(button.titleLabel)
+        screen.settle()
+        let height = title.frame.height
+        button.frame.size.height = 10
+        screen.settle()
+        #expect(title.frame.height == height)
+        #expect(abs(title.frame.midY - 5) <= 0.25)
+        button.frame.size.width = 10
+        screen.settle()
+        #expect(title.frame.width == 10)
+    }
+
     @Test("A bare title has room around it, a title with an image or insets has none; sizes are whole points")
     func sizes() throws {
         let button = UIButton(type: .system)

@@ -46,6 +46,17 @@ struct SizeChangeTests {
             ])
     }
 
+    @Test("The methods of former names are called around turning, with the orientations")
+    func formerNames() {
+        let controller = TurningController()
+        screen.window.rootViewController = controller
+        screen.settle()
+        #expect(controller.interfaceOrientation == .portrait)
+        screen.turn(.left)
+        #expect(controller.calls == ["will 3", "animates 3", "did 1"])
+        #expect(controller.interfaceOrientation == .landscapeRight)
+    }
+
     @Test("VC-68: presented controllers are notified of it too")
     func presented() {
         let presented = SizeController("presented", log)
@@ -140,5 +151,22 @@ private final class SizeController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         note("layout \(text(view.bounds.size))")
+    }
+}
+
+/// Overrides what was overridden before sizes changed.
+private final class TurningController: UIViewController {
+    var calls: [String] = []
+
+    override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        calls.append("will \(toInterfaceOrientation.rawValue)")
+    }
+
+    override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        calls.append("animates \(toInterfaceOrientation.rawValue)")
+    }
+
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        calls.append("did \(fromInterfaceOrientation.rawValue)")
     }
 }

@@ -66,6 +66,20 @@ struct LayoutTests {
         #expect(view.count == 2)
     }
 
+    @Test("VW-81: subviews that come, go and get their sizes in the layout of a view do not ask for it again")
+    func layoutThatMakesSubviewsAnew() {
+        let maker = RowMaker(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        screen.window.addSubview(maker)
+        screen.settle()
+        #expect(maker.count == 1)
+        #expect(maker.subviews.count == 2)
+        screen.wait(0.1)
+        #expect(maker.count == 1)
+        maker.subviews[0].bounds.size.height += 1
+        screen.settle()
+        #expect(maker.count == 2)
+    }
+
     @Test("VW-83: moving alone asks for nothing")
     func movingAsksForNothing() {
         show()
@@ -150,5 +164,22 @@ private final class RestlessView: UIView {
         super.layoutSubviews()
         count += 1
         frame.size.width += 1
+    }
+}
+
+/// Puts new rows in whenever it is laid out, and gives them their sizes afterwards.
+private final class RowMaker: UIView {
+    var count = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        for row in subviews { row.removeFromSuperview() }
+        for index in 0..<2 {
+            let row = UIView()
+            addSubview(row)
+            row.frame = CGRect(x: 0, y: index * 10, width: 50, height: 20)
+            row.frame.size.height = 10
+        }
     }
 }

@@ -65,13 +65,18 @@ struct ImageFileTests {
     }
 
     @Test("A missing or damaged picture is nil")
-    func missing() throws {
+    func missing() async throws {
         let bundle = try #require(Bundle(path: folder.path))
         try folder.write(Data("no picture".utf8), to: "broken.png")
         for name in ["none", "", "broken", "../../etc/passwd", "a/b/c.png"] {
             #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
         }
         #expect(UIImage(named: "a name that nobody has") == nil)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = UIImage(imageLiteralResourceName: "a name that nobody has")
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("There is no image called a name"))
         #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)

@@ -173,10 +173,38 @@ struct ConstraintSolvingTests {
         #expect(top.frame.minY == 50)
         #expect(bottom.frame.maxY == 810)
         #expect(controller.topLayoutGuide.length == 47)
+        // The lower guide is at the end of whatever height is looked for.
+        bottom.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        bottom.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 6).isActive = true
+        #expect(controller.view.systemLayoutSizeFitting(CGSize(width: 390, height: 0)).height == 140)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
         screen.settle()
         #expect(safe.frame.minY == 57)
         #expect(top.frame.minY == 60)
+    }
+
+    @Test("Constraints that a layout replaces by equal ones do not ask for another layout; those that move something do")
+    func constraintsReplacedInLayout() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
+        let replacing = ReplacingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.window.addSubview(replacing)
+        screen.settle()
+        #expect(replacing.child.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        let count = replacing.layouts
+        #expect(count <= 2)
+        screen.wait(0.1)
+        #expect(replacing.layouts == count)
+        replacing.width = 20
+        replacing.setNeedsLayout()
+        screen.settle()
+        #expect(replacing.child.frame.width == 20)
+        #expect(replacing.layouts == count + 2)
+        let updates = replacing.updates
+        replacing.asksForUpdates = true
+        replacing.setNeedsLayout()
+        screen.settle()
+        #expect(replacing.layouts == count + 3)
+        #expect(replacing.updates == updates + 1)
     }
 
     @Test("Views with a frame of their own are small systems: what changes in one leaves the others alone")
@@ -240,5 +268,37 @@ extension NSLayoutConstraint {
     fileprivate func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self
+    }
+}
+
+/// Makes the constraints of its subview anew whenever it is laid out.
+private final class ReplacingView: UIView {
+    let child = UIView()
+    var width: CGFloat = 10
+    var asksForUpdates = false
+    private(set) var layouts = 0
+    private(set) var updates = 0
+    private var constraint: NSLayoutConstraint?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        if child.superview == nil {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(child)
+            NSLayoutConstraint.activate([
+                child.leftAnchor.constraint(equalTo: leftAnchor), child.topAnchor.constraint(equalTo: topAnchor),
+                child.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+        constraint?.isActive = false
+        constraint = child.widthAnchor.constraint(equalTo: widthAnchor, multiplier: width / 100)
+        constraint?.isActive = true
+        if asksForUpdates { setNeedsUpdateConstraints() }
+    }
+
+    override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
     }
 }

@@ -118,6 +118,29 @@ struct LoadingTests {
         #expect(source.takeLog() == [])
     }
 
+    @Test("A delegate that has the table laid out when it hears of cells that go finds no rows of a data source that is gone")
+    func layoutWhileRowsGo() {
+        let source = LayingOutSource(rows: 3)
+        let table = UITableView.shown(source, delegate: source)
+        source.isLayingOut = true
+        table.dataSource = nil
+        #expect(table.visibleCells.isEmpty)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 3)
+    }
+
+    @MainActor
+    private final class LayingOutSource: RowSource {
+        var isLayingOut = false
+
+        @objc func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            guard isLayingOut else { return }
+            tableView.setNeedsLayout()
+            tableView.layoutIfNeeded()
+        }
+    }
+
     @Test("TA-07: reloadData asks for no cell inside the call; the next layout does")
     func reload() {
         let source = RowSource(rows: 3)

@@ -110,6 +110,26 @@ struct CustomPresentationTests {
         #expect(bench.first.view.superview === screen.window)
     }
 
+    @Test("A presentation controller knows its controller when the presentation was given up, as long as it is there itself")
+    func controllerOfAPresentationGivenUp() throws {
+        director.animator.isCancelled = true
+        weak var presented: UIViewController?
+        var controller: UIPresentationController?
+        autoreleasepool {
+            let second = UIViewController()
+            second.modalPresentationStyle = .custom
+            second.transitioningDelegate = director
+            bench.first.present(second, animated: true)
+            controller = second.presentationController
+            presented = second
+            screen.wait(1)
+        }
+        #expect(bench.first.presentedViewController == nil)
+        #expect(try #require(controller).presentedViewController === presented)
+        controller = nil
+        #expect(presented == nil)
+    }
+
     @Test("Adaptation: the delegate may want a full screen instead of a sheet")
     func adaptation() {
         bench.second.modalPresentationStyle = .pageSheet
@@ -218,6 +238,8 @@ private final class HalfController: UIPresentationController {
 private final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: ControllerLog
     var viewKeys: [String] = []
+    /// True to give a transition up at its end.
+    var isCancelled = false
 
     init(_ log: ControllerLog) { self.log = log }
 
@@ -241,7 +263,7 @@ private final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransit
             if to == nil { from?.alpha = 0 }
         } completion: { _ in
             from?.alpha = 1
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            transitionContext.completeTransition(!self.isCancelled && !transitionContext.transitionWasCancelled)
         }
     }
 

@@ -13,6 +13,17 @@ extension UIView {
         if hasScrolledContent, let size = engine.scrolledSize(of: self) { scrolledContentSize = size }
     }
 
+    /// Has the constraints that a layout of the view changed itself take effect. It is laid out again only if that moves something: apps
+    /// replace constraints by equal ones, or ask for `updateConstraints()`, whenever they are laid out.
+    func settleChangedConstraints() {
+        flags.remove(.changedConstraintsInLayout)
+        if awaitsConstraintUpdate { updateConstraintsIfNeeded() }
+        let (size, frames) = (bounds.size, children.map(\.untransformedFrame))
+        layOutByConstraints()
+        flags.remove(.changedConstraintsInLayout)
+        if bounds.size != size || children.map(\.untransformedFrame) != frames { setNeedsLayout() }
+    }
+
     /// The engine that solves for the frames of the views inside.
     var engineForInside: (any ConstraintSolving)? {
         let root = constraintRoot

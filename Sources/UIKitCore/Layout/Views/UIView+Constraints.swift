@@ -1,3 +1,5 @@
+@_spi(ForasteroInternal) internal import QuartzCore
+
 extension UIView {
     /// The constraints that this view has; those of its subviews among each other are usually here.
     // apple: https://developer.apple.com/documentation/uikit/uiview/constraints
@@ -94,7 +96,10 @@ extension UIView {
         (container ?? self).askForConstraintLayout()
     }
 
-    func askForConstraintLayout() { setNeedsLayout() }
+    /// What the layout of the view itself changes is settled at its end.
+    func askForConstraintLayout() {
+        if backingLayer.isBeingLaidOut { flags.insert(.changedConstraintsInLayout) } else { setNeedsLayout() }
+    }
 }
 
 extension NSLayoutConstraint {

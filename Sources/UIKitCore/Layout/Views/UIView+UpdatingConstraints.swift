@@ -10,7 +10,7 @@ extension UIView {
         ConstraintWork.shared.noteViewToUpdate()
         parent?.noteUpdateInside()
         // Without this nothing may ask for a frame.
-        setNeedsLayout()
+        askForConstraintLayout()
     }
 
     /// Changes constraints before layout; called by itself, after those of the views inside. Overriders call super at their end.

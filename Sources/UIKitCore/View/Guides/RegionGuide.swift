@@ -27,21 +27,31 @@ package final class RegionGuide: UILayoutGuide {
 }
 
 extension RegionGuide {
-    /// Where the region begins, from the edge of the view, and how long it is; of what follows the length of the view, how much longer.
-    package func span(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat, followsLength: Bool) {
-        guard let view = owningView else { return (0, 0, false) }
+    /// The extent of a region along an axis.
+    package struct Span {
+        /// Where the region begins, from the edge of the view: from the far one if it lies there.
+        package let start: CGFloat
+        /// How long it is; of what follows the length of the view, how much longer.
+        package let length: CGFloat
+        package let followsLength: Bool
+        package var isAtEnd = false
+    }
+
+    package func span(along axis: NSLayoutConstraint.Axis) -> Span {
+        guard let view = owningView else { return Span(start: 0, length: 0, followsLength: false) }
         let (bounds, isHorizontal) = (view.bounds, axis == .horizontal)
         switch region {
-        case .top where !isHorizontal: return (0, view.safeAreaInsets.top, false)
+        case .top where !isHorizontal: return Span(start: 0, length: view.safeAreaInsets.top, followsLength: false)
         case .bottom where !isHorizontal:
-            return (bounds.height - view.safeAreaInsets.bottom, view.safeAreaInsets.bottom, false)
+            let inset = view.safeAreaInsets.bottom
+            return Span(start: -inset, length: inset, followsLength: false, isAtEnd: true)
         case .readable where isHorizontal && !bounds.isEmpty:
             let rect = view.rect(of: region)
-            return (rect.minX, rect.width - bounds.width, true)
+            return Span(start: rect.minX, length: rect.width - bounds.width, followsLength: true)
         default:
             let insets = region == .safeArea ? view.safeAreaInsets : region == .margins || region == .readable ? view.layoutMargins : .zero
             let (before, after) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-            return ((isHorizontal ? bounds.minX : bounds.minY) + before, -before - after, true)
+            return Span(start: (isHorizontal ? bounds.minX : bounds.minY) + before, length: -before - after, followsLength: true)
         }
     }
 }

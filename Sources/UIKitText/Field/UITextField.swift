@@ -1,5 +1,6 @@
 import UIKitInteractions
 import Foundation
+public import ItemProvider
 @_spi(ForasteroInternal) public import UIKitCore
 
 /// One line of text that people type and change.
@@ -255,6 +256,8 @@ import Foundation
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }
+    open override func paste(itemProviders: [NSItemProvider]) { pasting.paste(itemProviders) }
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasting.canPaste(itemProviders) }
     open override func delete(_ sender: Any?) { deleteBackward() }
     open override func select(_ sender: Any?) { editor.selectWord(at: editor.selection.location) }
     open override func selectAll(_ sender: Any?) { editor.select(content.whole) }

@@ -21,7 +21,7 @@ extension TextEditor {
 
     func paste() {
         if let pasting = view.pastingWithDelegate {
-            return pasting.start(UIPasteboard.general.itemProviders.map { ($0, nil) }) { [weak pasting] in pasting?.put($0) }
+            return pasting.paste(UIPasteboard.general.itemProviders)
         }
         let range = clamped(view.rangeToType)
         if view.takesStyledText, let styled = StyledPasteboard(attributes: view.typingLook).text {

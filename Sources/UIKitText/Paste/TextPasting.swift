@@ -31,6 +31,20 @@ final class TextPasting {
         }
     }
 
+    /// Pastes items in the place of what is selected.
+    func paste(_ providers: [NSItemProvider]) {
+        guard view.acceptsChanges else { return }
+        start(providers.map { ($0, nil) }) { [weak self] in self?.put($0) }
+    }
+
+    /// Returns true if text can be made of one of the items, of the types that the view's configuration accepts if it has one.
+    func canPaste(_ providers: [NSItemProvider]) -> Bool {
+        if let configuration = view.pasteConfiguration { return configuration.accepts(providers) }
+        return providers.contains {
+            $0.canLoadObject(ofClass: NSString.self) || view.takesStyledText && $0.canLoadObject(ofClass: UIImage.self)
+        }
+    }
+
     private func take(_ result: NSAttributedString?, of index: Int, _ completion: @MainActor (NSAttributedString) -> Void) {
         results[index] = .some(result)
         guard results.count == items.count else { return }

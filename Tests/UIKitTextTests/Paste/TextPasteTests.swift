@@ -122,7 +122,23 @@ struct TextPasteTests {
         #expect(helper.items.first?.itemProvider.hasItemConformingToTypeIdentifier("public.image") == true)
         #expect(stage.view.canPaste(UIPasteboard.general.itemProviders))
         stage.view.pasteConfiguration = nil
+        #expect(stage.view.canPaste(UIPasteboard.general.itemProviders))
+        UIPasteboard.general.image = image
         #expect(!stage.view.canPaste(UIPasteboard.general.itemProviders))
+    }
+
+    @Test("Items that a paste control hands over go in the place of what is selected, where the text can be changed")
+    func items() async throws {
+        let items = [NSItemProvider(object: "new" as NSString)]
+        stage.select(0, 2)
+        stage.view.paste(itemProviders: items)
+        for _ in 0..<10_000 where stage.view.text == "abc" { await Task.yield() }
+        #expect(stage.view.text == "newc" || stage.view.text == "new c")
+        stage.view.isEditable = false
+        let text = stage.view.text
+        stage.view.paste(itemProviders: items)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(stage.view.text == text)
     }
 
     @Test("A delegate may put the text in by itself; the caret goes behind where it says that it stands")

@@ -18,8 +18,9 @@ extension UILabel {
         takeFitting(of: archived)
         if let flag = archived.isEnabled { isEnabled = flag }
         if let flag = archived.isHighlighted { isHighlighted = flag }
-        if let text = archived.text { self.text = text }
-        if let attributed = archived.attributedText.decode(from: coder) { attributedText = attributed }
+        // Not by the properties: a class that overrides them has not begun yet, and on iOS is not asked.
+        if let text = archived.text { takeText(text) }
+        if let attributed = archived.attributedText.decode(from: coder) { takeAttributedText(attributed) }
     }
 
     private func takeFitting(of archived: ArchivedLabel) {

@@ -37,7 +37,7 @@ internal import TextEngine
     /// The text that is shown. Setting it takes the look from the label's properties. Default: nil.
     open dynamic var text: String? {
         get { content.string }
-        set { change { $0.setText(newValue) } }
+        set { takeText(newValue) }
     }
 
     /// The text that is shown, with a look of its own; where an attribute is missing the label's former one serves. Default: nil.
@@ -46,13 +46,7 @@ internal import TextEngine
     /// has them. Reading it when ``text`` was set gives that text with the label's look.
     open dynamic var attributedText: NSAttributedString? {
         get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: attributes) } }
-        set {
-            change { $0.setAttributedText(newValue) }
-            missingColor = color
-            guard let newValue, newValue.length > 0 else { return }
-            let color = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-            if let color = color as? UIColor { setColor(color) }
-        }
+        set { takeAttributedText(newValue) }
     }
 
     /// Default: the system's font at 17 points. Nil resets it. Setting it gives all of ``attributedText`` this font.
@@ -281,6 +275,15 @@ internal import TextEngine
         let top = centered(natural.size.height)
         guard baselineAdjustment == .alignBaselines, let naturalLine = natural.lines.first else { return top }
         return top + ((naturalLine.baseline - line.baseline) * scale).rounded() / scale
+    }
+
+    func takeText(_ text: String?) { change { $0.setText(text) } }
+
+    func takeAttributedText(_ text: NSAttributedString?) {
+        change { $0.setAttributedText(text) }
+        missingColor = color
+        guard let text, text.length > 0 else { return }
+        if let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { setColor(color) }
     }
 
     /// Takes over all that an archive says of a label that nothing has happened to yet.

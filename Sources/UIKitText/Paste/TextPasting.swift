@@ -11,6 +11,8 @@ final class TextPasting {
     /// The items of the paste under way, which their providers do not keep alive.
     private var items: [PastedItem] = []
     private var results: [Int: NSAttributedString?] = [:]
+    /// Counts the pastes: a result that comes late, for one that was given up, is none of the next one's.
+    private var pasteCount = 0
 
     init(into view: any EditedText & UITextPasteConfigurationSupporting) { self.view = view }
 
@@ -19,10 +21,11 @@ final class TextPasting {
     func start(_ providers: [(NSItemProvider, localObject: Any?)], completion: @escaping @MainActor (NSAttributedString) -> Void) {
         let accepted = providers.filter { view.pasteConfiguration?.accepts([$0.0]) ?? true }
         (items, results) = ([], [:])
-        let attributes = view.typingLook
+        pasteCount += 1
+        let (attributes, current) = (view.typingLook, pasteCount)
         for (index, (provider, object)) in accepted.enumerated() {
             let item = PastedItem(provider, localObject: object, attributes: attributes, takesStyles: view.takesStyledText) { [weak self] in
-                self?.take($0, of: index, completion)
+                if let self, self.pasteCount == current { self.take($0, of: index, completion) }
             }
             items.append(item)
         }

@@ -96,6 +96,22 @@ struct TextPasteTests {
         #expect(helper.items[0].defaultAttributes[.font] as? UIFont == stage.view.font)
     }
 
+    @Test("A result that comes when another paste has begun goes nowhere")
+    func givenUp() throws {
+        let helper = PasteHelper()
+        stage.view.pasteDelegate = helper
+        UIPasteboard.general.strings = ["one", "two"]
+        stage.select(3, 0)
+        try stage.press("cmd+v")
+        try stage.press("cmd+v")
+        helper.items[0].setResult(string: "late")
+        helper.items[2].setResult(string: "-1")
+        helper.items[1].setResult(string: "late")
+        #expect(stage.view.text == "abc")
+        helper.items[3].setResult(string: "2")
+        #expect(stage.view.text == "abc-1+2")
+    }
+
     @Test("Items that become nothing leave the text, and the usual result is the text itself")
     func nothing() async throws {
         let helper = PasteHelper()

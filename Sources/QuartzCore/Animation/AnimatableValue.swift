@@ -139,6 +139,16 @@ extension AnimatableValue {
         }
     }
 
+    /// True if what is converted to the kind of the one is converted to that of the other. Lists are of many kinds.
+    func isOfOneKind(with other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color), (.transform, .transform),
+            (.path, .path), (.discrete, .discrete):
+            true
+        default: false
+        }
+    }
+
     /// How far apart two values are, for an even pace.
     func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {

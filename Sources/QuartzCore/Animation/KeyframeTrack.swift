@@ -1,9 +1,12 @@
 /// Values between keyframes.
 struct KeyframeTrack {
-    private let keys: [AnimatableValue]
+    let keys: [AnimatableValue]
     private let mode: CAAnimationCalculationMode
     private let schedule: KeyframeSchedule
-    private let animation: CAKeyframeAnimation
+    // By keyframe; missing ones are 0.
+    private let tensions: [Double]
+    private let continuities: [Double]
+    private let biases: [Double]
     /// For even pace: the share of all ways at which each keyframe is reached.
     private let paces: [Double]
 
@@ -11,11 +14,15 @@ struct KeyframeTrack {
     init?(keys: [AnimatableValue], animation: CAKeyframeAnimation) {
         guard !keys.isEmpty else { return nil }
         self.keys = keys
-        self.animation = animation
         mode = animation.calculationMode
+        tensions = Self.numbers(animation.tensionValues)
+        continuities = Self.numbers(animation.continuityValues)
+        biases = Self.numbers(animation.biasValues)
         schedule = KeyframeSchedule(count: keys.count, animation: animation)
-        paces = Self.paces(of: keys)
+        paces = mode == .paced || mode == .cubicPaced ? Self.paces(of: keys) : []
     }
+
+    private static func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
 
     func value(at share: Double) -> AnimatableValue {
         guard keys.count > 1 else { return keys[0] }
@@ -46,10 +53,8 @@ struct KeyframeTrack {
 
     /// The direction of the curve at a keyframe, by tension, continuity and bias (Kochanek and Bartels).
     private func tangent(at index: Int, leaving: Bool) -> AnimatableValue {
-        func number(_ list: [NSNumber]?) -> Double { list.flatMap { index < $0.count ? $0[index].doubleValue : nil } ?? 0 }
-        let (tension, continuity, bias) = (
-            number(animation.tensionValues), number(animation.continuityValues), number(animation.biasValues)
-        )
+        func number(_ list: [Double]) -> Double { index < list.count ? list[index] : 0 }
+        let (tension, continuity, bias) = (number(tensions), number(continuities), number(biases))
         // Beyond the ends the curve goes on as on the way next to them.
         let incoming = index > 0 ? keys[index].subtracting(keys[index - 1]) : keys[1].subtracting(keys[0])
         let outgoing = index + 1 < keys.count ? keys[index + 1].subtracting(keys[index]) : incoming

@@ -14,7 +14,8 @@ final class ShadowMasks {
         var size: CGSize
         var corners: CornerShape
         var radius: CGFloat
-        var linear: [CGFloat]
+        var origin: CGPoint
+        var linear: SIMD4<Double>
         var fraction: CGPoint
     }
 
@@ -31,12 +32,17 @@ final class ShadowMasks {
     /// Outlines with more pixels on a side are cut off at what can be seen, and not kept.
     private let sideLimit = 4096
 
+    // optimization: a soft shadow is no different an eighth of a pixel further; the knob of a switch that moves needs 4 masks, not 12.
+    /// In pixels.
+    private static let softEnough: CGFloat = 2
+
     /// The mask of a layer's shadow.
     /// - Parameter visible: the pixels that are going to be painted.
     func mask(for shadow: ShadowPaint, of paint: LayerPaint, at placement: Placement, visible: PixelRect) -> Mask? {
         let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
-        let transform = moved.concatenating(placement.transform.affine)
+        var transform = moved.concatenating(placement.transform.affine)
         let deviation = shadow.radius * transform.meanScale
+        if deviation >= Self.softEnough { transform = transform.atQuarterPixels }
         let outline = PlaneTransform(affine: transform).apply(shadow.path?.boundingBoxOfPath ?? paint.bounds)
         let reach = (deviation * 3).rounded(.up)
         let rect = PixelRect(covering: outline.insetBy(dx: -reach, dy: -reach))
@@ -47,8 +53,8 @@ final class ShadowMasks {
         }
         let whole = (x: Int(transform.tx.rounded(.down)), y: Int(transform.ty.rounded(.down)))
         let key = Key(
-            path: shadow.path, size: paint.bounds.size, corners: paint.corners, radius: shadow.radius,
-            linear: [transform.a, transform.b, transform.c, transform.d, paint.bounds.minX, paint.bounds.minY],
+            path: shadow.path, size: paint.bounds.size, corners: paint.corners, radius: shadow.radius, origin: paint.bounds.origin,
+            linear: SIMD4(transform.a, transform.b, transform.c, transform.d),
             fraction: CGPoint(x: transform.tx - CGFloat(whole.x), y: transform.ty - CGFloat(whole.y)))
         if let entry = entries[key] {
             let frame = PixelRect(
@@ -84,5 +90,12 @@ final class ShadowMasks {
         let result = context.buffer
         result.blurAlpha(deviation: deviation)
         return result
+    }
+}
+
+extension CGAffineTransform {
+    /// The same at the nearest quarter of a pixel.
+    fileprivate var atQuarterPixels: CGAffineTransform {
+        CGAffineTransform(a: a, b: b, c: c, d: d, tx: (tx * 4).rounded() / 4, ty: (ty * 4).rounded() / 4)
     }
 }

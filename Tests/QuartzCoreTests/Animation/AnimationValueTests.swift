@@ -16,6 +16,20 @@ private final class MovingEnd: CABasicAnimation {
     }
 }
 
+/// The same by keyframes.
+private final class MovingKeyframes: CAKeyframeAnimation {
+    var end = 25.0
+    override var values: [Any]? {
+        get { [5.0, end] }
+        set {}
+    }
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? MovingKeyframes)?.end = end
+        return copy
+    }
+}
+
 @Suite("The values of animations that run")
 @MainActor
 struct AnimationValueTests {
@@ -27,7 +41,7 @@ struct AnimationValueTests {
         stage.render()
     }
 
-    private func run<Animation: CABasicAnimation>(_ animation: Animation, by seconds: Double = 0.5) -> Animation? {
+    private func run<Animation: CAAnimation>(_ animation: Animation, by seconds: Double = 0.5) -> Animation? {
         animation.duration = 1
         layer.add(animation, forKey: "move")
         stage.render()
@@ -83,6 +97,41 @@ struct AnimationValueTests {
         running.end = 45
         layer.markNeedsCommit()
         #expect(abs(shown.x - 25) < 0.5)
+    }
+
+    @Test("of keyframes may change from frame to frame, and so may their times and functions")
+    func changedKeyframes() throws {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [5.0, 15.0, 25.0]
+        let running = try #require(run(animation, by: 0.25))
+        #expect(abs(shown.x - 10) < 0.01)
+        running.values = [5, 45, 45]
+        layer.markNeedsCommit()
+        #expect(abs(shown.x - 25) < 0.01)
+        running.keyTimes = [0, 0.25, 1]
+        layer.markNeedsCommit()
+        #expect(abs(shown.x - 45) < 0.01)
+        running.keyTimes = nil
+        running.calculationMode = .discrete
+        layer.markNeedsCommit()
+        #expect(abs(shown.x - 5) < 0.01)
+        running.keyPath = "position"
+        running.path = CGPath(rect: CGRect(x: 30, y: 5, width: 10, height: 10), transform: nil)
+        layer.markNeedsCommit()
+        #expect(shown == CGPoint(x: 40, y: 5))
+        running.path = nil
+        running.keyPath = "bounds.size"
+        layer.markNeedsCommit()
+        #expect(shown.x == 5)
+    }
+
+    @Test("of keyframes are those that a subclass computes")
+    func computedKeyframes() throws {
+        let running = try #require(run(MovingKeyframes(keyPath: "position.x")))
+        #expect(abs(shown.x - 15) < 0.01)
+        running.end = 45
+        layer.markNeedsCommit()
+        #expect(abs(shown.x - 25) < 0.01)
     }
 
     @Test("that fit nothing are left out, and those of another kind are no harm", arguments: ["x", [1, 2], CGSize.zero] as [any Sendable])

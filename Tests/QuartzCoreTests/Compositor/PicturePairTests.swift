@@ -216,4 +216,19 @@ struct PicturePairTests {
         #expect(pixels[38 * 40 + 38] == pixels[0])
         #expect(pixels[6 * 40 + 6] == 0xFFFF_0000)
     }
+
+    @Test("A soft shadow lies at the nearest quarter of a pixel", arguments: [(2.0, true), (0.5, false)])
+    func softShadow(radius: CGFloat, isSoft: Bool) {
+        func scene(_ root: CALayer, at x: CGFloat) {
+            let layer = plain(nil, x, 8, 20, 20)
+            layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
+            layer.shadowOpacity = 1
+            layer.shadowRadius = radius
+            layer.shadowOffset = .zero
+            root.addSublayer(layer)
+        }
+        let whole = picture(scale: 1) { scene($0, at: 10) }
+        #expect((PictureDifference(whole, picture(scale: 1) { scene($0, at: 10.12) }).greatest == 0) == isSoft)
+        #expect(PictureDifference(whole, picture(scale: 1) { scene($0, at: 10.25) }).greatest > 0)
+    }
 }

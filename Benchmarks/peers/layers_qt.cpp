@@ -48,6 +48,7 @@ static void measure(const char *what, int alpha) {
         QApplication::processEvents();
         if (frame >= 0) times.push_back(processor_time() - start);
     }
+    if (const char *path = picture_path(what, "Qt")) layers.grab().save(path);
     report(what, "Qt", quantile(times.data(), layer_frames, 0.5));
 }
 

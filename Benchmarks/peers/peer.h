@@ -50,8 +50,21 @@ static inline double mean(const double *figures, int count) {
     return sum / count;
 }
 
-// A line of the output: what was measured, who did it, and the figure.
-static inline void report(const char *what, const char *who, double figure) { printf("%s\t%s\t%.5f\n", what, who, figure); }
+// A line of the output: what was measured, who did it, and the figure. The environment says who, where one program runs with two versions
+// of a toolkit.
+static inline void report(const char *what, const char *who, double figure) {
+    const char *name = getenv("PEER_NAME");
+    printf("%s\t%s\t%.5f\n", what, name ? name : who, figure);
+}
+
+// Where the last frame of a piece of work is to be kept as a PNG, or nothing, as no pictures are wanted.
+static inline const char *picture_path(const char *what, const char *who) {
+    static char path[4096];
+    const char *folder = getenv("PEER_PICTURES"), *name = getenv("PEER_NAME");
+    if (!folder) return NULL;
+    snprintf(path, sizeof path, "%s/%s %s.png", folder, what, name ? name : who);
+    return path;
+}
 
 static const char *const words[64] = {
     "Harbor", "Violet", "Maple", "Signal", "Copper", "Meadow", "Winter", "Lantern", "River", "Summit", "Cobalt", "Garden", "Falcon",
@@ -80,6 +93,11 @@ static inline void write_paragraph(char *text, int index) {
     }
     text[600] = 0;
 }
+
+// Rows of 44 points, of which 13 more are seen in each frame.
+enum { rows = 100000, row_height = 44, scroll_step = 13, scroll_frames = 600, scroll_frames_before = 60, bar_height = 88 };
+
+static inline int row_icon(int row) { return (row * 5 + row / 16) & 15; }
 
 // Layers of 40×40 points with corners of 10, at whole pixels.
 enum { layer_count = 1000, layer_frames = 200, layer_frames_before = 20 };

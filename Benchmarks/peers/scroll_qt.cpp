@@ -6,8 +6,6 @@
 #include <QtWidgets>
 #include <vector>
 
-enum { rows = 100000, row_height = 44, frames = 600, frames_before = 60 };
-
 struct Rows : QAbstractListModel {
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : rows; }
 
@@ -102,7 +100,7 @@ struct RowPainter : QStyledItemDelegate {
             kept.title = glyphs(index.data(Qt::DisplayRole).toString(), titleFont);
             kept.subtitle = glyphs(index.data(Qt::UserRole).toString(), subtitleFont);
         }
-        painter->drawPixmap(at + QPointF(15, 7.5), icons[(index.row() * 5 + index.row() / 16) & 15]);
+        painter->drawPixmap(at + QPointF(15, 7.5), icons[row_icon(index.row())]);
         painter->setPen(Qt::black);
         for (const QGlyphRun &run : kept.title) painter->drawGlyphRun(at + QPointF(59, 3), run);
         painter->setPen(QColor(0x8A, 0x8A, 0x8E));
@@ -141,21 +139,22 @@ static void measure(const char *what, const char *slowest, bool hasBar) {
     list.setItemDelegate(&painter);
     list.setModel(&model);
     Bar bar(&list);
-    bar.setGeometry(0, 0, screen_width, 88);
+    bar.setGeometry(0, 0, screen_width, bar_height);
     bar.setVisible(hasBar);
     list.show();
     // A pointer over the list would have rows painted that it passes.
     QCursor::setPos(5000, 5000);
     QApplication::processEvents();
     std::vector<double> times;
-    for (int frame = -frames_before; frame < frames; frame++) {
+    for (int frame = -scroll_frames_before; frame < scroll_frames; frame++) {
         const double start = processor_time();
-        list.verticalScrollBar()->setValue((frame + frames_before + 1) * 13);
+        list.verticalScrollBar()->setValue((frame + scroll_frames_before + 1) * scroll_step);
         QApplication::processEvents();
         if (frame >= 0) times.push_back(processor_time() - start);
     }
-    report(what, "Qt", mean(times.data(), frames));
-    report(slowest, "Qt", quantile(times.data(), frames, 0.99));
+    if (const char *path = picture_path(what, "Qt")) list.grab().save(path);
+    report(what, "Qt", mean(times.data(), scroll_frames));
+    report(slowest, "Qt", quantile(times.data(), scroll_frames, 0.99));
 }
 
 int main(int argc, char **argv) {

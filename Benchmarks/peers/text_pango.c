@@ -25,6 +25,11 @@ static void set_up(void) {
     pango_layout_set_font_description(layout, font);
 }
 
+static void keep_picture(const char *what) {
+    const char *path = picture_path(what, "Pango");
+    if (path) cairo_surface_write_to_png(cairo_get_target(cairo), path);
+}
+
 static void clear(void) {
     cairo_set_source_rgb(cairo, 1, 1, 1);
     cairo_paint(cairo);
@@ -68,9 +73,11 @@ int main(void) {
     double times[paragraphs];
     set_up();
     for (int pass = 0; pass < passes; pass++) times[pass] = label_time(pass);
+    keep_picture("label");
     report("label", "Pango", quantile(times + 1, passes - 1, 0.5));
     pango_layout_set_width(layout, 358 * PANGO_SCALE);
     for (int index = 0; index < paragraphs; index++) times[index] = paragraph_time(index);
+    keep_picture("paragraph");
     report("paragraph", "Pango", quantile(times + 20, paragraphs - 20, 0.5));
     return 0;
 }

@@ -60,15 +60,15 @@ int main(void) {
     create();
     set_up();
     const double made = processor_time() - start;
-    report("view-bytes", "C", (memory_bytes() - memory) / count);
+    report("view-bytes", "limit", (memory_bytes() - memory) / count);
     for (int i = 0; i < 11; i++) {
         const double before = processor_time();
         if (find(views[0], -5)) return 1;
         finds[i] = processor_time() - before;
     }
-    report("view-find", "C", quantile(finds, 11, 0.5));
+    report("view-find", "limit", quantile(finds, 11, 0.5));
     const double end = processor_time();
     destroy();
-    report("view-life", "C", (made + processor_time() - end) * 1e6 / count);
+    report("view-life", "limit", (made + processor_time() - end) * 1e6 / count);
     return 0;
 }

@@ -34,12 +34,7 @@ enum Constraints {
         solver.solve()
         let cell = cells[count / 2]
         return { rounds in
-            for round in 0..<rounds {
-                let width = Double(390 + round % 100)
-                solver.setConstant(-width, of: cell.width)
-                solver.solve()
-                precondition(solver.value(of: cell.lastEdge) == width - 31)
-            }
+            for round in 0..<rounds { cell.setWidth(Double(390 + round % 100), in: solver) }
         }
     }
 
@@ -78,7 +73,7 @@ enum Constraints {
 }
 
 /// A picture, a title that would like to reach the edge, a subtitle and an accessory.
-private struct ConstraintCell {
+struct ConstraintCell {
     let width: LayoutConstraintID
     let lastEdge: LayoutVariable
 
@@ -105,10 +100,16 @@ private struct ConstraintCell {
         solver.equate(accessory.top, to: cell.height, times: 0.5, constant: -6.5)
         lastEdge = subtitle.right
     }
+
+    func setWidth(_ value: Double, in solver: LayoutSolver) {
+        solver.setConstant(-value, of: width)
+        solver.solve()
+        precondition(solver.value(of: lastEdge) == value - 31)
+    }
 }
 
 /// Rows below each other, with four constraints each.
-private struct ConstraintChain {
+struct ConstraintChain {
     let solver = LayoutSolver()
     let firstHeight: LayoutConstraintID
     let lastTop: LayoutVariable
@@ -138,6 +139,12 @@ private struct ConstraintChain {
         solver.solve()
         firstHeight = heights[0]
         lastTop = above!.top
+    }
+
+    /// The last row moves with it.
+    func setFirstHeight(_ height: Double) {
+        solver.setConstant(-height, of: firstHeight)
+        solver.solve()
     }
 }
 

@@ -9,8 +9,11 @@ struct PeerLayers {
     private let layers: [CALayer]
 
     static func run() {
-        PeerWork.report("layers-opaque", PeerLayers(alpha: 1).frameTimes().median)
-        PeerWork.report("layers-translucent", PeerLayers(alpha: 128 / 255).frameTimes().median)
+        for (name, alpha) in [("layers-opaque", 1), ("layers-translucent", 128.0 / 255)] {
+            let layers = PeerLayers(alpha: alpha)
+            PeerWork.report(name, layers.frameTimes().median)
+            layers.host.keepPicture(of: name)
+        }
     }
 
     init(alpha: CGFloat) {

@@ -9,19 +9,22 @@ final class PeerScrolling {
     private let screen = TestScreen(scale: 2)
     private let host = PeerWork.makeHost()
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
-    private let rows = PeerRows()
+    private let rows: PeerRows
     private let bar: UIView?
 
     static func run() {
         for (name, bar) in [("scroll", nil), ("scroll-bar", makeTranslucentBar()), ("scroll-blur", makeBlurringBar())] {
-            let times = PeerScrolling(under: bar).frameTimes()
+            let scene = PeerScrolling(under: bar)
+            let times = scene.frameTimes()
             PeerWork.report(name, times.mean)
             PeerWork.report("\(name)-slowest", times.slowestOfHundred)
+            scene.host.keepPicture(of: name)
         }
     }
 
-    init(under bar: UIView?) {
+    init(under bar: UIView?, rows count: Int = 100_000) {
         self.bar = bar
+        rows = PeerRows(count: count)
         table.register(PeerRow.self, forCellReuseIdentifier: "row")
         table.rowHeight = 44
         table.dataSource = rows
@@ -64,7 +67,10 @@ private final class PeerRow: UITableViewCell {
 
 @MainActor
 private final class PeerRows: NSObject, UITableViewDataSource {
+    private let count: Int
     private let icons = (0..<16).map { PeerRows.makeIcon($0) }
+
+    init(count: Int) { self.count = count }
 
     private static func makeIcon(_ index: Int) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
@@ -76,7 +82,7 @@ private final class PeerRows: NSObject, UITableViewDataSource {
         }
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)

@@ -14,13 +14,15 @@ enum PeerWords {
     }
 
     /// 600 characters.
-    static func paragraph(_ index: Int) -> String {
+    static func paragraph(_ index: Int) -> String { text(index, count: 600) }
+
+    static func text(_ index: Int, count: Int) -> String {
         var text = ""
         var word = 0
-        while text.count < 600 {
+        while text.utf8.count < count {
             text += words[(index * 31 + word * 17 + word * word * 3) & 63] + (word % 9 == 8 ? ". " : " ")
             word += 1
         }
-        return String(text.prefix(600))
+        return String(text.prefix(count))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 @_spi(ForasteroInternal) import Display
@@ -18,6 +19,7 @@ struct PeerWork {
         PeerWork(name: "views") { PeerViews.run() },
         PeerWork(name: "text") { PeerText.run() },
         PeerWork(name: "cells") { PeerCells.run() },
+        PeerWork(name: "solver") { PeerSolver.run() },
         PeerWork(name: "start") { Processes.reportPeerStart() },
     ]
 
@@ -26,7 +28,10 @@ struct PeerWork {
         for work in all where part.isEmpty || work.name.contains(part) { work.run() }
     }
 
-    static func report(_ what: String, _ figure: Double) { print("\(what)\tForastero\t\(figure)") }
+    /// The environment says who it is, where that is not plainly this toolkit.
+    static func report(_ what: String, _ figure: Double) {
+        print("\(what)\t\(ProcessInfo.processInfo.environment["PEER_NAME"] ?? "Forastero")\t\(figure)")
+    }
 
     static func makeHost() -> LayerHost {
         LayerHost(

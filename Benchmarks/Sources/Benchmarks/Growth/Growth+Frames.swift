@@ -1,0 +1,87 @@
+import UIKit
+import UIKitTesting
+
+@_spi(ForasteroInternal) import QuartzCore
+
+extension Growth {
+    static let frames = [
+        Growth(work: "a table scrolls", what: "rows of the table", amounts: [100, 1_000, 10_000, 100_000, 1_000_000], isFlat: true) {
+            let table = PeerScrolling(under: nil, rows: $0)
+            return { table.show($0) }
+        },
+        Growth(work: "one view moves", what: "views on the screen", amounts: [10, 100, 1_000, 10_000], isFlat: true) { count in
+            let scene = GrowingScene()
+            scene.fill(count)
+            return { scene.move(1, $0) }
+        },
+        Growth(work: "one view moves", what: "views outside of the screen", amounts: [10, 100, 1_000, 10_000, 100_000], isFlat: true) {
+            let scene = GrowingScene()
+            scene.fill(10)
+            scene.fill($0, below: 1000)
+            return { scene.move(1, $0) }
+        },
+        Growth(work: "all views move", what: "views on the screen", amounts: [10, 100, 1_000, 10_000], isFlat: false) { count in
+            let scene = GrowingScene()
+            scene.fill(count)
+            return { scene.move(count, $0) }
+        },
+        Growth(work: "one view moves", what: "superviews around it", amounts: [1, 10, 100, 1_000], isFlat: false) { depth in
+            let scene = GrowingScene()
+            scene.nest(depth)
+            return { scene.move(1, $0) }
+        },
+        Growth(work: "a square changes its color", what: "pixels that change", amounts: [400, 6_400, 102_400, 518_400], isFlat: false) {
+            let scene = GrowingScene()
+            scene.addSquare(ofPixels: $0)
+            return { scene.recolor($0) }
+        },
+    ]
+}
+
+/// A screen of 390×844 points at scale 2 with more and more on it.
+@MainActor
+private final class GrowingScene {
+    private let screen = TestScreen(scale: 2)
+    private let host = PeerWork.makeHost()
+    private var views: [UIView] = []
+
+    private func add(_ view: UIView, to superview: UIView? = nil) {
+        view.backgroundColor = [UIColor.red, .green, .blue][views.count % 3]
+        if let superview { superview.addSubview(view) } else { host.rootLayer.addSublayer(view.layer) }
+        views.append(view)
+    }
+
+    /// Adds small views in lines.
+    func fill(_ count: Int, below top: CGFloat = 0) {
+        host.show {
+            for index in 0..<count {
+                let (line, place) = (CGFloat(index / 38 % 80), CGFloat(index % 38))
+                add(UIView(frame: CGRect(x: place * 10, y: top + line * 10, width: 8, height: 8)))
+            }
+        }
+    }
+
+    /// Puts each view into the one before; the last is the one that moves.
+    func nest(_ depth: Int) {
+        host.show {
+            for _ in 0..<depth { add(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), to: views.last) }
+            add(UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)), to: views.last)
+        }
+        views.reverse()
+    }
+
+    func addSquare(ofPixels count: Int) {
+        let side = Double(count).squareRoot() / 2
+        host.show { add(UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))) }
+    }
+
+    func move(_ count: Int, _ round: Int) {
+        host.show {
+            for view in views.prefix(count) { view.frame.origin.x += round.isMultiple(of: 2) ? 1 : -1 }
+        }
+    }
+
+    func recolor(_ round: Int) {
+        host.show { views[0].backgroundColor = round.isMultiple(of: 2) ? .red : .blue }
+    }
+}

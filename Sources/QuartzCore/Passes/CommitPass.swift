@@ -43,8 +43,9 @@ struct CommitPass {
 
     private func visitChanged(below layer: CALayer, node: RenderNode) {
         let dirty: LayerFlags = [.needsCommit, .subtreeNeedsCommit, .sublayersChanged]
-        for child in layer.children where !child.flags.isDisjoint(with: dirty) {
-            if !visit(child).changes.isEmpty { node.changes.insert(.descendants) }
+        for index in layer.children.indices where !layer.children[index].flags.isDisjoint(with: dirty) {
+            let child = visit(layer.children[index])
+            if !child.changes.isEmpty { node.noteChange(of: child, at: index) }
         }
         if let mask = layer.extras?.mask, !mask.flags.isDisjoint(with: dirty) {
             // A mask has no pixels of its own: the masked layer as a whole looks different.
@@ -110,6 +111,7 @@ struct CommitPass {
             node.changes.insert(.children)
         } else if host.visitedNodes[base...].contains(where: { !$0.changes.isEmpty }) {
             node.changes.insert(.descendants)
+            node.changedChildren = .all
         }
     }
 

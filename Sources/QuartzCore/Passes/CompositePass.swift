@@ -42,7 +42,8 @@ struct CompositePass {
         let remaining = regions.copy(of: region)
         var steps = caches.steps.makeList()
         var index = range.upperBound
-        while index > range.lowerBound, !remaining.isEmpty {
+        var extents = remaining.extents
+        while index > range.lowerBound, !extents.isEmpty {
             index -= 1
             if let group = groups.endingAt[index] {
                 index = group.begin
@@ -50,10 +51,13 @@ struct CompositePass {
                 continue
             }
             let item = list[index]
+            guard extents.intersects(item.rect) else { continue }
             let background = background(behind: index, from: range.lowerBound, painter)
             guard add(index, regions.intersection(of: remaining, item.rect), on: background, to: &steps) else { continue }
             let covered = background == nil ? item.opaqueRect : item.rect
-            if remaining.isWorthSubtracting(covered) { remaining.subtract(covered) }
+            guard remaining.isWorthSubtracting(covered) else { continue }
+            remaining.subtract(covered)
+            extents = remaining.extents
         }
         return (steps, remaining)
     }

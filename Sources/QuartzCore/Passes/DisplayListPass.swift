@@ -148,12 +148,12 @@ struct DisplayListPass {
         guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
         if let item = node.bitmapItem { return list.append(item) }
         if let item = node.items.body { list.append(item) }
-        repeatSteps(of: node.children, below: node, at: placement)
-        repeatSteps(of: node.instances, below: node, at: placement)
+        repeatSteps(of: node.children[node.seenChildren.range(count: node.children.count)], below: node, at: placement)
+        repeatSteps(of: node.instances[...], below: node, at: placement)
         if let item = node.items.border { list.append(item) }
     }
 
-    private mutating func repeatSteps(of children: [RenderNode], below node: RenderNode, at placement: Placement) {
+    private mutating func repeatSteps(of children: ArraySlice<RenderNode>, below node: RenderNode, at placement: Placement) {
         for child in children {
             if child.canRepeatSteps {
                 repeatSteps(of: child)
@@ -172,10 +172,7 @@ struct DisplayListPass {
         if let item = own.backdrop { addBackdrop(item, looksDifferent) }
         if let item = own.body { list.append(item) }
         let inner = placement.forSublayers(of: node.paint, isGroup: own.beginGroup != nil)
-        for child in node.children {
-            if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
-            rect = rect.union(child.subtreeRect)
-        }
+        rect = rect.union(emitChildren(of: node, in: inner, isSettled: isSettled))
         for instance in node.instances {
             visit(instance, in: inner)
             rect = rect.union(instance.subtreeRect)
@@ -190,5 +187,24 @@ struct DisplayListPass {
         }
         if let item = own.endGroup { list.append(item) }
         node.subtreeRect = own.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
+    }
+
+    // optimization: what was not seen and has not changed is not asked again.
+    /// - Returns: the pixels of all that are seen.
+    private mutating func emitChildren(of node: RenderNode, in inner: Placement, isSettled: Bool) -> PixelRect {
+        let count = node.children.count
+        let range = isSettled ? node.seenChildren.joined(with: node.changedChildren, count: count) : 0..<count
+        var rect = PixelRect.empty
+        var seen = RenderNode.Span()
+        for index in range {
+            let child = node.children[index]
+            if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
+            if child.subtreeRect.isEmpty { continue }
+            seen.add(index)
+            rect = rect.union(child.subtreeRect)
+        }
+        node.seenChildren = seen
+        node.changedChildren = RenderNode.Span()
+        return rect
     }
 }

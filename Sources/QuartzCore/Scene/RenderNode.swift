@@ -19,6 +19,28 @@ final class RenderNode {
         static let all: Changes = [.paint, .position, .children, .descendants]
     }
 
+    /// From the first to the last of some children.
+    struct Span {
+        private var first: Int32 = 0
+        private var end: Int32 = 0
+
+        static let all = Span(first: 0, end: .max)
+
+        mutating func add(_ index: Int) {
+            let index = Int32(truncatingIfNeeded: index)
+            self = end == 0 ? Span(first: index, end: index + 1) : Span(first: min(first, index), end: max(end, index + 1))
+        }
+
+        /// The indices in both, and between them, as far as there are so many children.
+        func joined(with other: Span, count: Int) -> Range<Int> {
+            if end == 0 { return other.end == 0 ? 0..<0 : other.range(count: count) }
+            return other.end == 0
+                ? range(count: count) : Span(first: min(first, other.first), end: max(end, other.end)).range(count: count)
+        }
+
+        func range(count: Int) -> Range<Int> { min(Int(first), count)..<min(Int(end), count) }
+    }
+
     /// The movements of a node since it changed last, apart from those by whole pixels.
     enum Translation {
         case none, once
@@ -33,6 +55,9 @@ final class RenderNode {
     /// How near the layer is among those that share a space.
     var depth: CGFloat = 0
     var children: [RenderNode] = []
+    /// Among the children: all that were seen when the display list was built last, and all that have changed since.
+    var seenChildren = Span()
+    var changedChildren = Span()
     /// Copies of the sublayers, shown in front of them.
     var instances: [RenderNode] = []
     /// In a transition that fades: the share of the node in a mixture, to whose other parts it is added.
@@ -76,6 +101,13 @@ final class RenderNode {
     /// It was shown in the last frame, nothing has changed, and none of its steps looks at what was painted before them.
     var canRepeatSteps: Bool {
         changes.isEmpty && placement != nil && warp == nil && items.beginGroup == nil && items.backdrop == nil
+    }
+
+    /// Something has changed in a child, or below it.
+    /// - Parameter index: where it is, if no child stands elsewhere than its layer does.
+    func noteChange(of child: RenderNode, at index: Int) {
+        changes.insert(.descendants)
+        if index < children.count, children[index] === child { changedChildren.add(index) } else { changedChildren = .all }
     }
 
     /// The layer and all below it are not shown any more. Their steps go to the pool.

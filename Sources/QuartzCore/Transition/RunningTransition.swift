@@ -43,7 +43,9 @@ final class RunningTransition {
 
     /// Lets the frame know of what changed in either look.
     func noteChanges() {
-        if stage.children.contains(where: { !$0.changes.isEmpty }) { stage.changes.insert(.descendants) }
+        guard stage.children.contains(where: { !$0.changes.isEmpty }) else { return }
+        stage.changes.insert(.descendants)
+        stage.changedChildren = .all
     }
 
     /// Leaves the new look alone, ready for the layer's own position.

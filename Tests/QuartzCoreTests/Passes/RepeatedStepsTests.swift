@@ -7,7 +7,7 @@ import Testing
 @Suite("Frame after frame")
 @MainActor
 struct RepeatedStepsTests {
-    @Test("after any changes, the picture is that of a new screen with the same layers", arguments: 1...6)
+    @Test("after any changes, the picture is that of a new screen with the same layers", arguments: 1...12)
     func randomChanges(seed: UInt64) {
         var random = SmallGenerator(state: seed)
         let stage = Stage(width: 60, height: 60)
@@ -24,9 +24,30 @@ struct RepeatedStepsTests {
         }
     }
 
+    @Test("sublayers that are not seen and have not changed are not asked again")
+    func unseen() {
+        let stage = Stage(width: 60, height: 60)
+        let layers = (0..<100).map { plain(.red, 0, CGFloat($0) * 20, 10, 10) }
+        withoutActions { for layer in layers { stage.root.addSublayer(layer) } }
+        stage.render()
+        #expect(stage.root.node?.seenChildren.range(count: 100) == 0..<3)
+        withoutActions { layers[50].position.x = 7 }
+        stage.render()
+        #expect(stage.root.node?.seenChildren.range(count: 100) == 0..<3)
+        withoutActions { layers[50].position.y = 30 }
+        stage.render()
+        #expect(stage.root.node?.seenChildren.range(count: 100) == 0..<51)
+        withoutActions { layers[50].isHidden = true }
+        stage.render()
+        #expect(stage.root.node?.seenChildren.range(count: 100) == 0..<3)
+        withoutActions { stage.root.bounds.origin.y = 200 }
+        stage.render()
+        #expect(stage.root.node?.seenChildren.range(count: 100) == 10..<13)
+    }
+
     private func change(_ layers: inout [CALayer], _ random: inout SmallGenerator) {
         let layer = layers[random.below(layers.count)]
-        switch random.below(9) {
+        switch random.below(12) {
         case 0, 1, 2:
             let (x, y) = (CGFloat(random.below(50)) - 10, CGFloat(random.below(50)) - 10)
             let new = plain([.red, .green, .blue, nil][random.below(4)], x, y, CGFloat(random.below(40)), CGFloat(random.below(40)))
@@ -37,6 +58,10 @@ struct RepeatedStepsTests {
         case 5 where layer !== layers[0]: layer.masksToBounds.toggle()
         case 6 where layer === layers[0]: layer.bounds.origin.y += CGFloat(random.below(5)) - 2
         case 6 where layer !== layers[0]: layer.borderWidth = CGFloat(random.below(3))
+        // Far off the screen, and back.
+        case 9 where layer !== layers[0]: layer.position.y += layer.position.y > 500 ? -1000 : 1000
+        case 10 where layer !== layers[0]: layer.superlayer?.insertSublayer(layer, at: UInt32(random.below(4)))
+        case 11 where layer !== layers[0]: layer.zPosition = CGFloat(random.below(3))
         case 7 where layer !== layers[0]: layer.opacity = [0.5, 1][random.below(2)]
         default: layer.backgroundColor = [.red, .green, .blue][random.below(3)]
         }
@@ -51,6 +76,7 @@ struct RepeatedStepsTests {
         copy.masksToBounds = layer.masksToBounds
         copy.borderWidth = layer.borderWidth
         copy.opacity = layer.opacity
+        copy.zPosition = layer.zPosition
         for child in layer.sublayers ?? [] { copy.addSublayer(self.copy(of: child)) }
         return copy
     }

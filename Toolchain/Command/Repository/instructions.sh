@@ -7,26 +7,62 @@ instruction_tolerance=3
 
 # bench_instructions <our program> [--keep] [part of a name]: counts, and fails where a scene has grown; --keep writes what was counted.
 bench_instructions() {
-    local program=$1 kept=$root/Benchmarks/instructions.tsv counted=$state/instructions.tsv keep="" scene
-    require_packages "${instruction_packages[@]}"
+    local keep=""
     if [[ ${2:-} == --keep ]]; then
-        keep=yes
+        keep=$root/Benchmarks/instructions.tsv
         set -- "$1" "${@:3}"
     fi
-    make_countable "$program" "$state/counted"
-    : >"$counted"
-    while read -r scene; do
-        printf '%s\t%s\n' "$scene" "$(count_instructions "$state/counted" "$scene")" >>"$counted"
-    done < <("$program" scenes | grep -F -- "${2:-}")
-    if [[ -n $keep ]]; then cp "$counted" "$kept"; fi
-    compare_instructions "$kept" "$counted"
+    require_packages "${instruction_packages[@]}"
+    count_scenes "$1" "$state/bundle" "${2:-}"
+    if [[ -n $keep ]]; then cp "$state/instructions.tsv" "$keep"; fi
+    compare_instructions "$root/Benchmarks/instructions.tsv" bench
 }
 
-# make_countable <our program> <folder>: copies without what debuggers want to know, which valgrind cannot read.
+# The same in the modules as the tests build them, so that a run of all tests finds out. FORASTERO_KEEP_INSTRUCTIONS=1 writes what was
+# counted. Processors without AVX2 take other ways, of which no counts are kept.
+test_instructions() {
+    local kept=$root/Benchmarks/instructions-tested.tsv
+    if ! grep -qw avx2 /proc/cpuinfo; then
+        say "instructions are not counted: this processor lacks AVX2"
+        return
+    fi
+    benchmarks_swift "$tested_bundle" build --scratch-path "$state/tested-benchmarks" >&2
+    count_scenes "$state/tested-benchmarks/release/Benchmarks" "$tested_bundle"
+    if ! grep -q $'\t[0-9]' "$state/instructions.tsv"; then
+        say "instructions are not counted: valgrind does not run here"
+        return
+    fi
+    if [[ -n ${FORASTERO_KEEP_INSTRUCTIONS:-} ]]; then cp "$state/instructions.tsv" "$kept"; fi
+    count_tests report_instructions "$kept"
+}
+
+# Says so as a test would.
+report_instructions() {
+    local scenes
+    scenes=$(wc -l <"$state/instructions.tsv")
+    if (compare_instructions "$1" test); then
+        echo "$scenes passed, 0 failed"
+    else
+        echo "FAILED a scene takes more instructions than before"
+        echo "$((scenes - 1)) passed, 1 failed"
+    fi
+}
+
+# count_scenes <our program> <folder of its SDK> [part of a name]
+count_scenes() {
+    local scene
+    make_countable "$1" "$2" "$state/counted"
+    : >"$state/instructions.tsv"
+    while read -r scene; do
+        printf '%s\t%s\n' "$scene" "$(count_instructions "$state/counted" "$scene")" >>"$state/instructions.tsv"
+    done < <("$1" scenes | grep -F -- "${3:-}")
+}
+
+# make_countable <our program> <folder of its SDK> <folder>: copies without what debuggers want to know, which valgrind cannot read.
 make_countable() {
-    mkdir -p "$2"
-    objcopy --strip-debug "$1" "$2/Benchmarks"
-    objcopy --strip-debug "$state/bundle/forastero.artifactbundle/forastero/sdk/lib/libForastero.so" "$2/libForastero.so"
+    mkdir -p "$3"
+    objcopy --strip-debug "$1" "$3/Benchmarks"
+    objcopy --strip-debug "$2/forastero.artifactbundle/forastero/sdk/lib/libForastero.so" "$3/libForastero.so"
 }
 
 # count_instructions <folder> <scene>
@@ -36,7 +72,10 @@ count_instructions() {
         sed -nE 's/.*Collected : *([0-9]+).*/\1/p'
 }
 
+# compare_instructions <what is kept> <the verb that counts>
 compare_instructions() {
+    local keep_line="$command_name bench instructions --keep"
+    if [[ $2 == test ]]; then keep_line="FORASTERO_KEEP_INSTRUCTIONS=1 $command_name test"; fi
     awk -F '\t' -v tolerance="$instruction_tolerance" '
         FNR == NR { kept[$1] = $2; next }
         {
@@ -44,6 +83,6 @@ compare_instructions() {
             printf "%9.3f million  %s (%+.1f %%)\n", $2 / 1e6, $1, change
             if ($2 == "" || change > tolerance) over = 1
         }
-        END { exit over }' "$1" "$2" || fail "A scene takes more instructions than before." \
-        "If that is meant, write down what is counted now:  $command_name bench instructions --keep"
+        END { exit over }' "$1" "$state/instructions.tsv" || fail "A scene takes more instructions than before." \
+        "If that is meant, write down what is counted now:  $keep_line"
 }

@@ -9,7 +9,7 @@ verb_test() {
             ;;
         ?*) groups=(package) ;;
     esac
-    prepare "${build_packages[@]}" "${test_packages[@]}" "${site_packages[@]}"
+    prepare "${build_packages[@]}" "${test_packages[@]}" "${site_packages[@]}" "${instruction_packages[@]}"
     # Exit tests make programs crash on purpose; explaining each crash takes a second.
     export SWIFT_BACKTRACE=enable=no
     # Numbers and dates are written as a new simulator writes them, wherever the tests run.
@@ -89,6 +89,7 @@ test_examples() { count_tests forastero_swift test --skip-build --ignore-lock --
 test_programs() {
     test_group clients
     test_examples
+    test_group instructions
 }
 
 # Unrelated packages that use the Swift SDK, as an app does.

@@ -166,7 +166,7 @@ let package = Package(
         module("CoreServices", .plain, uses: "CoreGraphics", "UniformTypeIdentifiers"),
         module("MobileCoreServices", .plain, uses: "CoreServices"),
         module("CoreText", .plain, uses: "ObjectiveC", "CoreGraphics", "TextEngine"),
-        module("Display", .plain, uses: "CoreGraphics"),
+        module("Display", .plain, uses: "CoreGraphics", "PixelKernels"),
         module(
             "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
         module("ScrollPhysics", .plain, uses: "CoreGraphics"),

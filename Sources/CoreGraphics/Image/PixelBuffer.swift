@@ -21,7 +21,7 @@ public final class PixelBuffer: @unchecked Sendable {
     /// The distance between the starts of two rows; a multiple of four.
     public let bytesPerRow: Int
     public let format: Format
-    public let pixels: UnsafeMutableRawPointer
+    public private(set) var pixels: UnsafeMutableRawPointer
     private let release: (@Sendable () -> Void)?
 
     /// Cairo and pixman count pixels with 16 bits and a sign.
@@ -44,6 +44,9 @@ public final class PixelBuffer: @unchecked Sendable {
         let address = UInt(bitPattern: memory)
         release = { free(UnsafeMutableRawPointer(bitPattern: address)) }
     }
+
+    /// Makes the buffer a view of other memory of the same owner, who has moved the pixels there.
+    public func follow(to pixels: UnsafeMutableRawPointer) { self.pixels = pixels }
 
     /// A view of memory that someone else owns, who must keep it until `release` is called.
     ///

@@ -7,9 +7,11 @@ public final class FrameBuffer {
     public let size: PixelSize
     /// Distance between the starts of two rows, in bytes.
     public let bytesPerRow: Int
-    /// The first pixel of the top row. Valid as long as the buffer lives.
-    public let baseAddress: UnsafeMutableRawPointer
-    private let memory: UnsafeMutableRawPointer
+    /// The first pixel of the top row. Valid as long as the buffer lives and its rows are where they are.
+    public private(set) var baseAddress: UnsafeMutableRawPointer
+    /// Nil once the rows are in ``ring``.
+    private var memory: UnsafeMutableRawPointer?
+    private var ring: PixelRing?
 
     /// Returns nil when a side is not between 1 and 32,767, or when there is no memory for it.
     public init?(size: PixelSize) {
@@ -27,6 +29,20 @@ public final class FrameBuffer {
     deinit {
         free(memory)
     }
+
+    /// Moves the rows to memory in which they can go round. It is asked for when rows are first moved: most pictures never are.
+    func ensureRing(room: Int) -> PixelRing? {
+        if let ring { return ring }
+        guard let new = PixelRing(atLeast: room) else { return nil }
+        memcpy(new.start, baseAddress, bytesPerRow * size.height)
+        baseAddress = new.start
+        free(memory)
+        memory = nil
+        ring = new
+        return new
+    }
+
+    func moveBase(to address: UnsafeMutableRawPointer) { baseAddress = address }
 
     /// The pixel at a position, as a premultiplied ARGB word. Meant for tests and probes, not for loops.
     public subscript(x: Int, y: Int) -> UInt32 {

@@ -1,4 +1,4 @@
-// Loops over pixels that are too hot for a debug build of Swift. Nothing here allocates or keeps state.
+// Loops over pixels that are too hot for a debug build of Swift. Nothing here keeps state, and nothing but pk_make_ring allocates.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -146,3 +146,9 @@ void pk_paint_picture_on_color(
 /// Paints a premultiplied ARGB picture over pixels. The strides count pixels.
 void pk_paint_picture(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);
+
+/// Memory of `size` bytes, a multiple of a page, that stands twice side by side: what is written to one place is at the other one, too.
+///
+/// All zero; NULL where the system gives none. Given back by ``pk_free_ring``.
+void *pk_make_ring(size_t size);
+void pk_free_ring(void *start, size_t size);

@@ -13,6 +13,9 @@ struct GroupIndex {
         /// The pixels that the group may change.
         let rect: PixelRect
 
+        /// The step that ends it.
+        var end: Int { mask?.upperBound ?? content.upperBound }
+
         func encloses(_ index: Int) -> Bool { content.contains(index) || mask?.contains(index) == true }
     }
 
@@ -43,6 +46,9 @@ struct GroupIndex {
             }
         }
     }
+
+    /// Returns true if a step lies in a group, or begins or ends one.
+    func encloses(_ index: Int) -> Bool { beginningAt.values.contains { ($0.begin...$0.end).contains(index) } }
 
     /// The steps that are painted before one, behind it: those on the screen, and those of the groups around it up to it.
     ///

@@ -41,6 +41,13 @@ final class Region {
         return UnsafeBufferPointer(start: boxes, count: Int(count)).map(PixelRect.init)
     }
 
+    /// How many pixels it has.
+    var area: Int {
+        var sum = 0
+        forEach { sum += $0.area }
+        return sum
+    }
+
     /// How many rectangles it takes.
     var count: Int { Int(pixman_region32_n_rects(raw)) }
 
@@ -49,6 +56,14 @@ final class Region {
         var count: Int32 = 0
         guard let boxes = pixman_region32_rectangles(raw, &count) else { return }
         for index in 0..<Int(count) { body(PixelRect(boxes[index])) }
+    }
+
+    /// The same, from the bottom upwards if that is asked for.
+    func forEach(fromBottom: Bool, _ body: (PixelRect) -> Void) {
+        guard fromBottom else { return forEach(body) }
+        var count: Int32 = 0
+        guard let boxes = pixman_region32_rectangles(raw, &count) else { return }
+        for index in (0..<Int(count)).reversed() { body(PixelRect(boxes[index])) }
     }
 
     /// Adds many rectangles at once.
@@ -86,6 +101,8 @@ final class Region {
         spare.keepMemory(of: raw)
         pixman_region32_clear(raw)
     }
+
+    func subtract(_ other: Region) { other.forEach(subtract) }
 
     /// Says whether a rectangle lies inside, outside, or partly inside.
     private func overlap(with rect: PixelRect) -> pixman_region_overlap_t {

@@ -14,6 +14,13 @@ final class RegionPool {
         return result
     }
 
+    /// A region with the pixels of a rectangle. To be given back with ``recycle(_:)``.
+    func region(of rect: PixelRect) -> Region {
+        let result = take()
+        result.reset(to: rect)
+        return result
+    }
+
     /// A region with the same pixels as another, to be changed. To be given back with ``recycle(_:)``.
     func copy(of region: Region) -> Region {
         let result = take()

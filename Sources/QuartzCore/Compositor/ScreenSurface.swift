@@ -8,7 +8,10 @@ final class ScreenSurface {
 
     /// Nil when there is no memory for it.
     func surface(on picture: FrameBuffer) -> Surface? {
-        if self.picture === picture { return surface }
+        if self.picture === picture {
+            if let surface, surface.buffer.pixels != picture.baseAddress { surface.follow(to: picture.baseAddress) }
+            return surface
+        }
         self.picture = picture
         let buffer = PixelBuffer(
             pixels: picture.baseAddress, width: picture.size.width, height: picture.size.height, bytesPerRow: picture.bytesPerRow,

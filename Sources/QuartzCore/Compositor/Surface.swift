@@ -9,7 +9,7 @@ final class Surface {
     let buffer: PixelBuffer
     /// The part of the screen that the pixels stand for.
     let rect: PixelRect
-    let image: OpaquePointer
+    private var madeImage: OpaquePointer?
 
     /// - Parameters:
     ///   - buffer: at least as large as `rect`; its top left pixel is that of `rect`.
@@ -17,11 +17,29 @@ final class Surface {
         guard let image = pixman_image_create(over: buffer, width: rect.width, height: rect.height) else { return nil }
         self.buffer = buffer
         self.rect = rect
-        self.image = image
+        madeImage = image
     }
 
     deinit {
-        pixman_image_unref(image)
+        if let madeImage { pixman_image_unref(madeImage) }
+    }
+
+    /// The pixels for pixman.
+    var image: OpaquePointer {
+        if let madeImage { return madeImage }
+        guard let new = pixman_image_create(over: buffer, width: rect.width, height: rect.height) else {
+            fatalError("There is no memory for what describes a picture of \(rect.width)×\(rect.height) pixels.")
+        }
+        madeImage = new
+        return new
+    }
+
+    /// Goes on with the pixels where their owner has moved them. There is no clip then.
+    // optimization: most steps of a frame that scrolls are painted without pixman, which has to be asked for memory to know the new place.
+    func follow(to pixels: UnsafeMutableRawPointer) {
+        buffer.follow(to: pixels)
+        if let madeImage { pixman_image_unref(madeImage) }
+        madeImage = nil
     }
 
     /// Lets the following steps change only these pixels.
@@ -31,7 +49,8 @@ final class Surface {
     }
 
     func removeClip() {
-        pixman_image_set_clip_region32(image, nil)
+        // One that is still to be made has none.
+        if let madeImage { pixman_image_set_clip_region32(madeImage, nil) }
     }
 
     /// Replaces pixels, or paints over them.

@@ -20,8 +20,14 @@ public final class LayerHost {
     var displayList: [DisplayItem] = []
     /// The pixels that may look different since they were painted last.
     var damage = Region()
-    /// The damage of the latest commit.
+    /// The damage of the latest commit, but for what travelled in it.
     var newDamage: [PixelRect] = []
+    /// What travelled in the latest commit.
+    var travels = Travels()
+    /// The picture shows all of the commit before the latest one.
+    var isOneCommitBehind = false
+    /// The latest frame moved a part of the screen instead of painting it.
+    var hasMovedScreen = false
     /// The pixels that were painted last.
     var paintedRects: [PixelRect] = []
     let caches = CompositorCaches()

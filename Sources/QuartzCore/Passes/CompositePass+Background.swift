@@ -31,7 +31,7 @@ extension CompositePass {
 
 extension DisplayItem {
     /// True if the item shows a colour and nothing else.
-    fileprivate var isOneColor: Bool {
+    var isOneColor: Bool {
         guard case .body = kind else { return false }
         return paint.isPlain && paint.contents == nil
     }

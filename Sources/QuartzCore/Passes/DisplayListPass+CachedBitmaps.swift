@@ -6,15 +6,18 @@ extension DisplayListPass {
     private static let largestArea = 4_000_000
     /// Fewer steps are painted as quickly as they are copied.
     private static let fewestSteps = 3
+    /// As long as a row takes to come in. Once it is in, it moves with the screen, and is painted again only where something lies over it.
+    private static let framesOnMovingScreen = 12
 
     /// Shows a node as a picture that was painted before, if it has only travelled since.
+    /// - Parameter distance: how far; nil if it has done something else.
     /// - Returns: false if the node is to be taken in step by step.
-    mutating func showAsBitmap(_ node: RenderNode, at placement: Placement) -> Bool {
-        guard node.changes.isSubset(of: .position), let former = node.placement, placement.translation(from: former) != nil else {
+    mutating func showAsBitmap(_ node: RenderNode, at placement: Placement, _ distance: PixelDistance?) -> Bool {
+        guard distance != nil else {
             leaveBitmap(node)
             return false
         }
-        let isMoved = former != placement
+        let isMoved = node.placement != placement
         if node.bitmap == nil {
             // Off the screen, nothing is gained.
             guard isMoved, !node.subtreeRect.isEmpty, makeBitmap(of: node, at: placement) else { return false }
@@ -47,9 +50,15 @@ extension DisplayListPass {
 
     /// Who has travelled twice will go on. Who is not suited is not asked again until it changes.
     private mutating func makeBitmap(of node: RenderNode, at placement: Placement) -> Bool {
-        guard node.translation == .once else {
-            if node.translation == .none { node.translation = .once }
+        switch node.translation {
+        case .none:
+            node.translation = .travelling(1)
             return false
+        case .travelling(let frames) where frames < (screenMoves ? Self.framesOnMovingScreen : 1):
+            node.translation = .travelling(frames + 1)
+            return false
+        case .travelling: break
+        case .unsuited: return false
         }
         node.translation = .unsuited
         guard !node.isLeaf, node.items.groupEffect == nil, node.items.backdrop == nil, placement.transform.keepsRectangles,

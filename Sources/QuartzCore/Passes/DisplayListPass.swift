@@ -5,20 +5,32 @@ import Display
 /// Nodes without changes keep their steps. Nodes outside the screen have none.
 struct DisplayListPass {
     var list: [DisplayItem]
+    /// The pixels that look different, but for those of what travels.
     private(set) var damage: [PixelRect]
+    /// The layers that have only travelled.
+    private(set) var travels: Travels
     /// Where pixels for pictures of what travels come from.
     let bitmaps: BitmapPool
     /// Where steps come from, and where those of nodes go that are not shown any more.
     let items: DisplayItemPool
 
+    /// What travelled in the frame before was moved on the screen, and not painted.
+    let screenMoves: Bool
+
     /// - Parameters:
     ///   - list: an empty list, whose memory is used.
     ///   - damage: the same for the pixels that look different.
-    init(bitmaps: BitmapPool, items: DisplayItemPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = []) {
+    ///   - travels: the same for what travels.
+    init(
+        bitmaps: BitmapPool, items: DisplayItemPool, list: consuming [DisplayItem] = [], damage: consuming [PixelRect] = [],
+        travels: consuming Travels = Travels(), screenMoves: Bool = false
+    ) {
+        self.screenMoves = screenMoves
         self.bitmaps = bitmaps
         self.items = items
         self.list = list
         self.damage = damage
+        self.travels = travels
     }
 
     /// - Parameter parent: where the sublayers of the node's superlayer are shown.
@@ -43,7 +55,14 @@ struct DisplayListPass {
     /// Takes in a node that is shown, at its position.
     mutating func visit(_ node: RenderNode, at placement: Placement) {
         guard node.placement != placement || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
-        if showAsBitmap(node, at: placement) { return }
+        let distance = node.distance(to: placement)
+        let travel = distance.flatMap { travels.depart(node, for: placement, $0, at: list.count) }
+        show(node, at: placement, distance)
+        if let travel { travels.arrive(travel, at: node.subtreeRect, steps: list.count) }
+    }
+
+    private mutating func show(_ node: RenderNode, at placement: Placement, _ distance: PixelDistance?) {
+        if showAsBitmap(node, at: placement, distance) { return }
 
         let isMoved = node.placement != placement
         let oldRect = node.subtreeRect
@@ -106,16 +125,21 @@ struct DisplayListPass {
     private static let flatLimit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
 
     mutating func add(_ rect: PixelRect) {
-        if !rect.isEmpty { damage.append(rect) }
+        guard !rect.isEmpty else { return }
+        if travels.isUnderWay { travels.damage.append(rect) } else { damage.append(rect) }
     }
 
     /// A change behind a layer changes its backdrop.
     private mutating func addBackdrop(_ item: DisplayItem, _ looksDifferent: Bool) {
         list.append(item)
         // Everything so far was painted before, or is no more.
-        guard case .backdrop(let backdrop) = item.kind, looksDifferent || damage.contains(where: item.rect.intersects) else { return }
+        guard case .backdrop(let backdrop) = item.kind, looksDifferent || isDamaged(item.rect) else { return }
         backdrop.store.forget()
         add(item.rect)
+    }
+
+    private func isDamaged(_ rect: PixelRect) -> Bool {
+        damage.contains(where: rect.intersects) || travels.damage.contains(where: rect.intersects)
     }
 
     private mutating func updateItems(of node: RenderNode, at placement: Placement, looksDifferent: Bool) {
@@ -124,7 +148,9 @@ struct DisplayListPass {
             return
         }
         let oldRect = node.items.rect
+        let oldColor = node.changes.contains(.paint) ? node.items.colorRectangle : nil
         node.items.update(for: node, at: placement, from: items)
+        if let oldColor, oldColor == node.items.colorRectangle { return }
         // Other sublayers make no difference to what the layer itself paints.
         guard looksDifferent || node.changes.contains(.contents) else { return }
         if oldRect != node.items.rect { add(oldRect) }
@@ -168,7 +194,10 @@ struct DisplayListPass {
     private mutating func emit(_ node: RenderNode, at placement: Placement, looksDifferent: Bool, isSettled: Bool) {
         let own = node.items
         var rect = own.rect
-        if let item = own.beginGroup { list.append(item) }
+        if let item = own.beginGroup {
+            list.append(item)
+            travels.groupDepth += 1
+        }
         if let item = own.backdrop { addBackdrop(item, looksDifferent) }
         if let item = own.body { list.append(item) }
         let inner = placement.forSublayers(of: node.paint, isGroup: own.beginGroup != nil)
@@ -185,7 +214,10 @@ struct DisplayListPass {
             maskPass.visit(mask, in: inner)
             list.append(contentsOf: maskPass.list)
         }
-        if let item = own.endGroup { list.append(item) }
+        if let item = own.endGroup {
+            list.append(item)
+            travels.groupDepth -= 1
+        }
         node.subtreeRect = own.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
     }
 

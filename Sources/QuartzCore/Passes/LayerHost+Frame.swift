@@ -63,50 +63,87 @@ extension LayerHost {
         let screen = Placement(
             transform: PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale)), clip: PixelRect(picture.size), opacity: 1)
         buildDisplayList(of: root, at: screen)
+        isOneCommitBehind = damage.isEmpty
         // Nobody has wanted to see the frames before this one. Where exactly they differed from each other is not worth keeping.
         if !damage.isEmpty { damage.reset(to: damage.extents) }
-        clipNewDamage(to: screen.clip)
-        damage.add(newDamage)
+        travels.damage.append(contentsOf: newDamage)
+        clip(&travels.damage, to: screen.clip)
+        damage.add(travels.damage)
     }
 
     /// Writes the display list and the new damage anew, into the memory of those of the frame before.
     private func buildDisplayList(of root: RenderNode, at screen: Placement) {
         var list: [DisplayItem] = []
         var rects: [PixelRect] = []
+        var travelling = Travels()
         swap(&list, &displayList)
         swap(&rects, &newDamage)
+        swap(&travelling, &travels)
         // Nobody may hold the steps when those of the new frame take their memory.
         list.removeAll(keepingCapacity: true)
         rects.removeAll(keepingCapacity: true)
-        var pass = DisplayListPass(bitmaps: caches.bitmaps, items: caches.items, list: consume list, damage: consume rects)
+        travelling.removeAll()
+        var pass = DisplayListPass(
+            bitmaps: caches.bitmaps, items: caches.items, list: consume list, damage: consume rects, travels: consume travelling,
+            screenMoves: hasMovedScreen)
         pass.visit(root, in: screen)
         displayList = pass.list
         newDamage = pass.damage
+        travels = pass.travels
     }
 
     /// Leaves out what lies off the screen. Many rectangles that together have as many pixels as the one around them are replaced by it.
     // optimization: where a thousand layers move, finding out what lies between them takes longer than painting it.
-    private func clipNewDamage(to screen: PixelRect) {
+    private func clip(_ rects: inout [PixelRect], to screen: PixelRect) {
         var extents = PixelRect.empty
         var area = 0
-        for index in newDamage.indices {
-            newDamage[index] = newDamage[index].intersection(screen)
-            extents = extents.union(newDamage[index])
-            area += newDamage[index].area
+        for index in rects.indices {
+            rects[index] = rects[index].intersection(screen)
+            extents = extents.union(rects[index])
+            area += rects[index].area
         }
-        guard newDamage.count > 64, area >= extents.area else { return }
-        newDamage.removeAll(keepingCapacity: true)
-        newDamage.append(extents)
+        guard rects.count > 64, area >= extents.area else { return }
+        rects.removeAll(keepingCapacity: true)
+        rects.append(extents)
     }
 
     /// Paints what looks different since it was painted last.
     /// - Returns: the pixels that were painted; they do not overlap. Empty when nothing looks different.
     private func composite() -> [PixelRect] {
         guard !damage.isEmpty, let surface = caches.screens.surface(on: picture) else { return [] }
-        CompositePass(displayList, caches: caches).run(on: surface, in: damage)
+        paint(on: surface)
+        isOneCommitBehind = false
         paintedRects.removeAll(keepingCapacity: true)
         damage.forEach { paintedRects.append($0) }
         damage.removeAll()
         return paintedRects
+    }
+
+    private func paint(on surface: Surface) {
+        let pass = CompositePass(displayList, caches: caches)
+        hasMovedScreen = false
+        guard isOneCommitBehind, let shift = pass.shift(of: travels, damage: newDamage, on: surface.rect) else {
+            return pass.run(on: surface, in: damage)
+        }
+        hasMovedScreen = true
+        let rest = caches.regions.copy(of: damage)
+        rest.subtract(shift.region)
+        if !rollPicture(by: shift) { surface.move(to: shift.region, by: shift.distance) }
+        if let surface = caches.screens.surface(on: picture) { pass.run(on: surface, in: rest) }
+        caches.regions.recycle(rest)
+        caches.regions.recycle(shift.region)
+    }
+
+    /// Moves all of the screen but for what stays.
+    /// - Returns: false where less would be moved than stays; nothing has been done then.
+    // optimization: nothing is read or written of what moves.
+    private func rollPicture(by shift: PixelShift) -> Bool {
+        guard shift.distance.x == 0, abs(shift.distance.y) <= FrameBuffer.mostRowsToRoll else { return false }
+        let kept = caches.regions.region(of: PixelRect(picture.size))
+        defer { caches.regions.recycle(kept) }
+        kept.subtract(shift.region)
+        kept.subtract(damage)
+        guard kept.area < shift.region.area else { return false }
+        return picture.roll(by: shift.distance.y) { kept.forEach(fromBottom: shift.distance.y < 0, $0) }
     }
 }

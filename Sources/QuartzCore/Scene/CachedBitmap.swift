@@ -36,13 +36,13 @@ final class CachedBitmap {
 
 extension Placement {
     /// How many whole pixels lie between two positions at which a layer looks the same; nil if they differ in more than that.
-    func translation(from other: Placement) -> (x: Int, y: Int)? {
+    func translation(from other: Placement) -> PixelDistance? {
         let (a, b) = (transform.affine, other.transform.affine)
         guard a.a == b.a, a.b == b.b, a.c == b.c, a.d == b.d, opacity == other.opacity, transform.isAffine, other.transform.isAffine
         else { return nil }
         let (x, y) = (a.tx - b.tx, a.ty - b.ty)
         let limit: CGFloat = 1_000_000
         guard abs(x) < limit, abs(y) < limit, abs(x - x.rounded()) < 1e-6, abs(y - y.rounded()) < 1e-6 else { return nil }
-        return (Int(x.rounded()), Int(y.rounded()))
+        return PixelDistance(x: Int(x.rounded()), y: Int(y.rounded()))
     }
 }

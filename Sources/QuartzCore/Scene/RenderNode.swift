@@ -42,8 +42,10 @@ final class RenderNode {
     }
 
     /// The movements of a node since it changed last, apart from those by whole pixels.
-    enum Translation {
-        case none, once
+    enum Translation: Equatable {
+        case none
+        /// In so many frames, one after the other.
+        case travelling(Int)
         /// It has travelled more, and cannot be shown as a picture.
         case unsuited
     }

@@ -4,8 +4,10 @@ internal import CPango
 final class ParagraphLayout {
     /// The only line, where it could be put together from words: all that is needed to measure and to draw it.
     private let words: WordLine?
+    /// The same for several lines.
+    private let brokenWords: WordParagraph?
     /// True if the paragraph was put together from words.
-    var isOfWords: Bool { words != nil }
+    var isOfWords: Bool { words != nil || brokenWords != nil }
     private var made: OpaquePointer?
     private let makePango: () -> OpaquePointer
     /// The bytes of the whole text that the paragraph covers, without what ends it.
@@ -24,6 +26,11 @@ final class ParagraphLayout {
         var isFollowedByHiddenText = false
 
         fileprivate var needsMark: Bool { isFollowedByHiddenText && mode.truncates }
+
+        /// All is broken between words, and shown.
+        var canBeWords: Bool {
+            !isFollowedByHiddenText && mode != .byCharWrapping && !(lines == 1 && (mode.truncates || mode == .byClipping))
+        }
     }
 
     /// The paragraph as a line of words, where it is one.
@@ -31,13 +38,26 @@ final class ParagraphLayout {
         if !limit.isFollowedByHiddenText, let words = WordLine(source, room: width, contexts: contexts) {
             return ParagraphLayout(words, source, width: width, limit: limit, contexts: contexts)
         }
+        if let words = WordParagraph(source, width: width, limit: limit, contexts: contexts) {
+            return ParagraphLayout(words, source, width: width, limit: limit, contexts: contexts)
+        }
         return ParagraphLayout(source, width: width, limit: limit, contexts: contexts)
     }
 
     private init(_ words: WordLine, _ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) {
         self.words = words
+        brokenWords = nil
         bytes = source.bytes
         lineCount = 1
+        isTruncated = false
+        makePango = { Self.makePango(source, width: width, limit: limit, contexts: contexts, tightening: 0) }
+    }
+
+    private init(_ words: WordParagraph, _ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts) {
+        self.words = nil
+        brokenWords = words
+        bytes = source.bytes
+        lineCount = words.lines.count
         isTruncated = false
         makePango = { Self.makePango(source, width: width, limit: limit, contexts: contexts, tightening: 0) }
     }
@@ -45,6 +65,7 @@ final class ParagraphLayout {
     init(_ source: ParagraphSource, width: CGFloat, limit: Limit, contexts: LayoutContexts, tightening: CGFloat = 0) {
         let pango = Self.makePango(source, width: width, limit: limit, contexts: contexts, tightening: tightening)
         words = nil
+        brokenWords = nil
         made = pango
         makePango = { pango }
         bytes = source.bytes
@@ -119,6 +140,9 @@ final class ParagraphLayout {
     /// What a line shows, from left to right. ``line(_:)`` says more, and may take longer.
     func look(ofLine index: Int) -> LineLook? {
         if let words { return LineLook(bytes: 0..<bytes.count, isRightToLeft: false, width: points(words.width), runs: [words.run]) }
+        if let line = brokenWords?.lines[index] {
+            return LineLook(bytes: line.bytes, isRightToLeft: false, width: points(line.width), runs: [line.run])
+        }
         return line(index).map { LineLook(bytes: $0.bytes, isRightToLeft: $0.isRightToLeft, width: $0.width, runs: $0.runs) }
     }
 

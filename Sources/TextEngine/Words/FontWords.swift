@@ -9,6 +9,8 @@ struct FontWords {
     // optimization: to ask a font for its tables takes as long as some dozen lines, which few fonts of an app that starts come to.
     private var linesWithout = 0
     private static let linesWithoutAtFirst = 12
+    /// A paragraph is as many lines as it mostly has.
+    private static let bytesOfLine = 40
 
     /// - Parameter generation: Counts how often the fonts there are have changed.
     mutating func shaper(for source: ParagraphSource, space: Int32, generation: Int, contexts: LayoutContexts) -> WordShaper? {
@@ -16,7 +18,7 @@ struct FontWords {
         if let last, last.space == space { return last.shaper }
         if let known = shapers[space] { return known }
         guard linesWithout >= Self.linesWithoutAtFirst else {
-            linesWithout += 1
+            linesWithout += 1 + source.bytes.count / Self.bytesOfLine
             return nil
         }
         let made = WordShaper(source, space: space, contexts: contexts)

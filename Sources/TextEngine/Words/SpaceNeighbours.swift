@@ -10,13 +10,14 @@ struct SpaceNeighbours {
     ///
     /// - Parameter features: What is switched on and off, in the notation of Pango.
     init?(_ font: OpaquePointer, features: String) {
-        let features = Self.tags(switchedBy: features)
+        let tags = Self.tags(switchedBy: features)
         guard let face = hb_font_get_face(font), !Self.hasOlderTables(face) else { return nil }
         var space: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(font, 0x20, &space) != 0, let dependent = hb_set_create() else { return nil }
         defer { hb_set_destroy(dependent) }
+        var isInPairs = false
         for table in [Self.tag("GSUB"), Self.tag("GPOS")] {
-            guard Self.collect(face, table, features, space, into: dependent) else { return nil }
+            guard Self.collect(face, table, tags, space, into: dependent, &isInPairs) else { return nil }
         }
         for character in UInt32(0x21)...0x7E {
             var glyph: hb_codepoint_t = 0
@@ -24,6 +25,10 @@ struct SpaceNeighbours {
                 insert(character)
                 continue
             }
+        }
+        if isInPairs {
+            guard let pairs = SpacePairs(font, features: features) else { return nil }
+            for character in UInt32(0x21)...0x7E where !contains(UInt8(character)) && pairs.move(character) { insert(character) }
         }
     }
 
@@ -36,8 +41,10 @@ struct SpaceNeighbours {
     }
 
     /// Adds the glyphs that the usual features of a table exchange or move where a space is near. Returns false where spaces themselves are.
+    /// - Parameter isInPairs: becomes true where there are distances between two glyphs, one of which is a space.
     private static func collect(
-        _ face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_tag_t], _ space: hb_codepoint_t, into dependent: OpaquePointer
+        _ face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_tag_t], _ space: hb_codepoint_t, into dependent: OpaquePointer,
+        _ isInPairs: inout Bool
     ) -> Bool {
         guard let lookups = hb_set_create() else { return false }
         defer { hb_set_destroy(lookups) }
@@ -47,7 +54,11 @@ struct SpaceNeighbours {
             guard let before = hb_set_create(), let input = hb_set_create(), let after = hb_set_create() else { return false }
             defer { for set in [before, input, after] { hb_set_destroy(set) } }
             hb_ot_layout_lookup_collect_glyphs(face, table, lookup, before, input, after, nil)
-            if hb_set_has(input, space) != 0 { return false }
+            if hb_set_has(input, space) != 0 {
+                guard table == tag("GPOS"), SpacePairs.isOfPairs(face, lookup) else { return false }
+                isInPairs = true
+                continue
+            }
             if hb_set_has(before, space) != 0 || hb_set_has(after, space) != 0 { hb_set_union(dependent, input) }
         }
         return true
@@ -80,5 +91,5 @@ struct SpaceNeighbours {
         }
     }
 
-    private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
+    static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 }

@@ -21,10 +21,9 @@ final class WordLine {
     /// - Parameter room: What the line must not be wider than, in points.
     /// - Returns: Nil where Pango has to lay the line out.
     init?(_ source: ParagraphSource, room: CGFloat, contexts: LayoutContexts) {
-        guard Self.areUsed, Self.isPlain(source), let font = source.runs.first?.attributes.font else { return nil }
-        let space = pangoUnits(source.runs.first?.attributes.characterSpace ?? 0)
-        let generation = FontLibrary.shared.generation
-        guard let shaper = font.words.shaper(for: source, space: space, generation: generation, contexts: contexts) else { return nil }
+        guard Self.areUsed, Self.isPlain(source, upTo: Self.longest), let shaper = Self.shaper(for: source, contexts: contexts) else {
+            return nil
+        }
         shaper.forgetWordsIfFull()
         // At least a point is left, so that how lengths are rounded has no say.
         let limit = room.isFinite ? pangoUnits(room - 1, .down) : Int32.max
@@ -41,6 +40,13 @@ final class WordLine {
         UnsafeMutableRawPointer(run).deallocate()
     }
 
+    /// The shaper of a text of one look; nil where its font has none, or none yet.
+    static func shaper(for source: ParagraphSource, contexts: LayoutContexts) -> WordShaper? {
+        guard let attributes = source.runs.first?.attributes else { return nil }
+        return attributes.font.words.shaper(
+            for: source, space: pangoUnits(attributes.characterSpace), generation: FontLibrary.shared.generation, contexts: contexts)
+    }
+
     /// The words of a line, with the space between them as one of them.
     private struct Parts {
         var words: [(word: WordShaper.Word, byte: Int32)] = []
@@ -55,7 +61,7 @@ final class WordLine {
     }
 
     /// One look without anything that changes glyphs, from left to right.
-    private static func isPlain(_ source: ParagraphSource) -> Bool {
+    static func isPlain(_ source: ParagraphSource, upTo longest: Int) -> Bool {
         guard source.text.runs.count == 1, let run = source.runs.first, !source.bytes.isEmpty, source.bytes.count <= longest else {
             return false
         }

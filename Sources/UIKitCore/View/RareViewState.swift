@@ -15,7 +15,7 @@ package final class RareViewState {
     var announcedLayoutMargins: UIEdgeInsets?
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
-    @exclusivity(unchecked) package var layout: ConstraintState?
+    @exclusivity(unchecked) package nonisolated(unsafe) var layout: ConstraintState?
     /// The traits by which the app overrides the inherited ones.
     var traitOverrides = TraitValues() {
         didSet { hasTraitOverrides = !traitOverrides.isEmpty || !contentSizeLimits.isEmpty }

@@ -29,7 +29,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// The traits of the screen that the view was notified of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0
     /// The properties that few views have.
-    @exclusivity(unchecked) package final var rare: RareViewState?
+    @exclusivity(unchecked) package final nonisolated(unsafe) var rare: RareViewState?
     // optimization: many views have a background and nothing else that is rare; this saves them the memory of the rest, and its making.
     final var ownBackgroundColor: UIColor?
 
@@ -67,6 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
 
     deinit {
         backingLayer.loseOwner()
+        rare?.layout?.reference?.leave()
         if !children.isEmpty { UIView.detach(children) }
     }
 

@@ -30,6 +30,10 @@ extension ConstraintEngine {
         dependsOnOffsets = false
         exercises = [:]
         newBoxes = []
+        // As many as a cell has.
+        rows.reserveCapacity(24)
+        boxes.reserveCapacity(12)
+        boxesOfVariables.reserveCapacity(48)
         root.forEachConstraintInside { addRow(for: $0) }
     }
 
@@ -45,7 +49,7 @@ extension ConstraintEngine {
         let id = solver.add(
             found.expression.terms, found.expression.constant, relation, priority: constraint.priority.rawValue)
         for box in found.boxes { box.uses += 1 }
-        rows[ObjectIdentifier(constraint)] = Row(constraint: constraint, id: id, boxes: found.boxes)
+        rows[ObjectIdentifier(constraint)] = Row(reference: constraint.reference, id: id, boxes: found.boxes)
         if found.dependsOnOffsets { dependsOnOffsets = true }
         if found.isVolatile { volatileConstraints.append(WeakConstraint(constraint)) }
         if !isForFitting { constraint.engine = self }
@@ -80,11 +84,11 @@ extension ConstraintEngine {
     /// The box of a view or a guide, made when it is first named.
     func box(for item: any LayoutItem) -> LayoutBox {
         if let box = box(knownFor: item) { return box }
-        let view = item as? UIView
+        let view = item.layoutReference.view
         let kind: LayoutBox.Kind = view === root && root != nil ? .root : view?.isFrameGiven == true ? .given : .free
         let box = LayoutBox(item, kind, in: solver)
         boxes[ObjectIdentifier(item)] = box
-        for variable in box.variables { boxesOfVariables[variable] = box }
+        box.forEachVariable { boxesOfVariables[$0] = box }
         if let view {
             view.flags.insert(.isConstraintItem)
             addGivenRows(to: box, view)
@@ -140,8 +144,9 @@ extension ConstraintEngine {
     func readGiven(_ box: LayoutBox) -> Bool {
         guard let view = box.view, !box.givenRows.isEmpty else { return false }
         let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+        guard !box.isGiven(rect) else { return false }
         let values = box.kind == .root ? [rect.width, rect.height] : [rect.minX, rect.minY, rect.width, rect.height]
-        guard values != box.givenValues, values.allSatisfy(\.isFinite) else { return false }
+        guard values.allSatisfy(\.isFinite) else { return false }
         box.givenValues = values
         for (id, value) in zip(box.givenRows, values) { solver.setConstant(-Double(value), of: id) }
         return true

@@ -50,8 +50,9 @@ extension ConstraintEngine {
     /// The alignment rectangle of a view, or the rectangle of a guide, rounded; nil for what no constraint names.
     func rect(of item: any LayoutItem) -> CGRect? {
         guard let box = box(knownFor: item), let root else { return nil }
-        let values = box.variables.map { CGFloat(solver.value(of: $0)) }
-        return LayoutGrid(for: root).rounded(CGRect(x: values[0], y: values[1], width: values[2], height: values[3]))
+        func value(_ variable: LayoutVariable) -> CGFloat { CGFloat(solver.value(of: variable)) }
+        let rect = CGRect(x: value(box.minX), y: value(box.minY), width: value(box.width), height: value(box.height))
+        return LayoutGrid(for: root).rounded(rect)
     }
 
     /// The size of the content that constraints give a scroll view; nil where they say nothing of it.

@@ -8,12 +8,16 @@ internal import LayoutEngine
 final class ConstraintEngine: ConstraintSolving {
     /// A constraint as the solver knows it.
     struct Row {
-        weak var constraint: NSLayoutConstraint?
+        let reference: ConstraintReference
         let id: LayoutConstraintID
         let boxes: [LayoutBox]
+
+        var constraint: NSLayoutConstraint? { reference.constraint }
     }
 
-    private(set) weak var root: UIView?
+    private let rootReference: LayoutItemReference
+    var root: UIView? { rootReference.view }
+    nonisolated(unsafe) let reference = SolverReference()
     /// Made for one question about the size of ``root``; marks nothing.
     let isForFitting: Bool
     var solver = LayoutSolver()
@@ -37,13 +41,16 @@ final class ConstraintEngine: ConstraintSolving {
     var staleContent: [LayoutBox] = []
     /// A question that a view asks while it says how large its content is cannot be answered by what is asking it.
     var isUpdating = false
-    weak var viewBeingMeasured: UIView?
+    unowned(unsafe) var viewBeingMeasured: UIView?
 
     init(root: UIView, isForFitting: Bool) {
-        self.root = root
+        rootReference = root.layoutReference
         self.isForFitting = isForFitting
+        reference.point(to: self)
         note()
     }
+
+    deinit { reference.leave() }
 
     // MARK: Changes
 

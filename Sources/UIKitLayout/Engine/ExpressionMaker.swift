@@ -11,6 +11,7 @@ struct ExpressionMaker {
 
     private let engine: ConstraintEngine
     private let container: UIView
+    private var isRightToLeft = false
     private(set) var expression = LayoutExpression()
     /// Those that have been named, each once.
     private(set) var boxes: [LayoutBox] = []
@@ -22,13 +23,16 @@ struct ExpressionMaker {
     init(_ engine: ConstraintEngine, container: UIView) {
         self.engine = engine
         self.container = container
+        boxes.reserveCapacity(2)
     }
 
     /// `first − multiplier × second − constant`
     mutating func add(_ constraint: NSLayoutConstraint) {
         let multiplier = Double(constraint.multiplier)
         let (first, second) = (constraint.first, constraint.second)
-        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // The others have the same lines wherever one reads.
+        isRightToLeft =
+            (first.followsReading || second.followsReading) && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Positions count from the right edge leftwards then, and distances too; lengths are lengths.
         let isMirrored =
             isRightToLeft && first.dimension == .horizontalPosition && second.dimension == .horizontalPosition
@@ -43,17 +47,18 @@ struct ExpressionMaker {
     // MARK: Sides
 
     private mutating func add(_ side: ConstraintSide, times factor: Double) {
-        add(side.item, side.attribute, times: factor)
-        if side.isDistance { add(side.originItem, side.originAttribute, times: -factor) }
+        if let reference = side.reference { add(reference, side.attribute, times: factor) }
+        if side.isDistance, let reference = side.originReference { add(reference, side.originAttribute, times: -factor) }
     }
 
-    private mutating func add(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, times factor: Double) {
-        guard let item else { return }
-        let line = Self.line(of: attribute, isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    private mutating func add(_ reference: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double) {
+        let line = Self.line(of: attribute, isRightToLeft: isRightToLeft)
         let axis = attribute.axis
-        guard attribute.isOfMargins, let view = item.layoutView, item is UIView else {
-            return add(item, line, axis, times: factor)
+        guard let view = reference.view else {
+            if let guide = reference.item { add(guide, line, axis, times: factor) }
+            return
         }
+        guard attribute.isOfMargins else { return add(view, line, axis, times: factor) }
         isVolatile = true
         add(view, line, axis, times: factor)
         let margins = view.layoutMargins
@@ -82,7 +87,6 @@ struct ExpressionMaker {
 
     private mutating func add(_ item: any LayoutItem, _ line: Line, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
         switch item {
-        case let view as UIView: add(view, line, axis, times: factor)
         case let guide as RegionGuide: add(guide, line, axis, times: factor)
         default:
             add(box(item), line, axis, times: factor)

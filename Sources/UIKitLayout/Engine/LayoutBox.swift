@@ -14,7 +14,8 @@ final class LayoutBox {
         case given
     }
 
-    weak var item: (any LayoutItem)?
+    private let reference: LayoutItemReference
+    var item: (any LayoutItem)? { reference.item }
     let kind: Kind
     let minX: LayoutVariable
     let minY: LayoutVariable
@@ -32,7 +33,7 @@ final class LayoutBox {
     var uses = 0
 
     init(_ item: any LayoutItem, _ kind: Kind, in solver: LayoutSolver) {
-        self.item = item
+        reference = item.layoutReference
         self.kind = kind
         minX = solver.makeVariable()
         minY = solver.makeVariable()
@@ -40,8 +41,24 @@ final class LayoutBox {
         height = solver.makeVariable(isLength: true)
     }
 
-    var view: UIView? { item as? UIView }
+    var view: UIView? { reference.view }
     var variables: [LayoutVariable] { [minX, minY, width, height] }
+
+    /// Calls something with each of ``variables``.
+    // optimization: without a list.
+    func forEachVariable(_ body: (LayoutVariable) -> Void) {
+        body(minX)
+        body(minY)
+        body(width)
+        body(height)
+    }
+
+    /// Returns true if the rectangle is the one that is given already.
+    func isGiven(_ rect: CGRect) -> Bool {
+        if givenValues.count == 2 { return givenValues[0] == rect.width && givenValues[1] == rect.height }
+        guard givenValues.count == 4 else { return false }
+        return givenValues[0] == rect.minX && givenValues[1] == rect.minY && givenValues[2] == rect.width && givenValues[3] == rect.height
+    }
 
     func start(_ axis: NSLayoutConstraint.Axis) -> LayoutVariable { axis == .horizontal ? minX : minY }
     func length(_ axis: NSLayoutConstraint.Axis) -> LayoutVariable { axis == .horizontal ? width : height }

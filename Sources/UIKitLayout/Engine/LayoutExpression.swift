@@ -14,6 +14,11 @@ struct LayoutExpression {
     /// In points.
     private static let greatestConstant = 1e9
 
+    /// As many terms as most constraints have.
+    private static let usualCount = 4
+
+    init() { terms.reserveCapacity(Self.usualCount) }
+
     mutating func add(_ variable: LayoutVariable, times coefficient: Double) {
         if let index = terms.firstIndex(where: { $0.variable == variable }) {
             terms[index].coefficient = Self.usable(terms[index].coefficient + coefficient)

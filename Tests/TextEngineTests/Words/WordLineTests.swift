@@ -71,9 +71,9 @@ struct WordLineTests {
         }
     }
 
-    @Test("each pair of characters, within a word and on both sides of a space")
-    func pairs() {
-        let attributes = TextAttributes(font: systemFont(17))
+    @Test("each pair of characters, within a word and on both sides of a space, in fonts of two weights", arguments: [0, 0.3])
+    func pairs(weight: CGFloat) {
+        let attributes = TextAttributes(font: FontLibrary.shared.font(FontDescription(size: 17, weight: weight)))
         warmUp(attributes)
         let characters = (UInt8(0x21)...0x7E).map { Character(Unicode.Scalar($0)) }
         var count = 0
@@ -132,6 +132,11 @@ struct WordLineTests {
         warmUp(inter)
         #expect(!isOfWords(layout(StyledText("10 x 10", inter), words: true)))
         #expect(isOfWords(layout(StyledText("Harbor Violet", inter), words: true)))
+        // Its full stops stand nearer to a space, or farther from it, than to letters.
+        let heavy = TextAttributes(font: FontLibrary.shared.font(FontDescription(size: 17, weight: 0.3)))
+        warmUp(heavy)
+        #expect(!isOfWords(layout(StyledText("Harbor. Violet", heavy), words: true)))
+        #expect(isOfWords(layout(StyledText("Harbor Violet", heavy), words: true)))
         let narrow = TextContainer(width: 60, maximumLines: 1, lineBreakMode: .byTruncatingTail)
         let cut = layout(StyledText("Harbor Violet", attributes), in: narrow, words: true)
         #expect(cut.isTruncated)

@@ -4,10 +4,7 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     convenience init(distanceFrom origin: ConstraintSide, to end: ConstraintSide) {
-        var side = end
-        side.originItem = origin.item
-        side.originAttribute = origin.attribute
-        self.init(side)
+        self.init(ConstraintSide(from: origin, to: end))
     }
 
     /// `self = c`

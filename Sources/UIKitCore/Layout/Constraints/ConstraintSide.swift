@@ -1,18 +1,36 @@
 /// One side of a constraint: an attribute of a view or of a guide, or the distance between two.
 package struct ConstraintSide {
-    package weak var item: (any LayoutItem)?
-    package var attribute: NSLayoutConstraint.Attribute
+    package let reference: LayoutItemReference?
+    package let attribute: NSLayoutConstraint.Attribute
     /// From where a distance is measured; `attribute` is where it ends.
-    package weak var originItem: (any LayoutItem)?
-    package var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    package let originReference: LayoutItemReference?
+    package let originAttribute: NSLayoutConstraint.Attribute
 
-    init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+    private init(
+        reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute, from originReference: LayoutItemReference? = nil,
+        _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+    ) {
+        self.reference = reference
         self.attribute = attribute
+        self.originReference = originReference
+        self.originAttribute = originAttribute
+    }
+
+    @MainActor init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(reference: item?.layoutReference, attribute)
+    }
+
+    /// The distance from one position to another.
+    init(from origin: ConstraintSide, to end: ConstraintSide) {
+        self.init(reference: end.reference, end.attribute, from: origin.reference, origin.attribute)
     }
 
     /// Nothing: of a constraint that sets a length.
-    static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
+    static var none: ConstraintSide { ConstraintSide(reference: nil, .notAnAttribute) }
+
+    /// Nil without one, and once it is gone.
+    package var item: (any LayoutItem)? { reference?.item }
+    package var originItem: (any LayoutItem)? { originReference?.item }
 
     /// Returns true if another side stands for the same attribute of the same item, which is still there.
     func isPosition(of other: ConstraintSide) -> Bool {
@@ -29,6 +47,12 @@ package struct ConstraintSide {
 
     /// The views and guides that the side names.
     var items: [any LayoutItem] { isDistance ? [item, originItem].compactMap { $0 } : item.map { [$0] } ?? [] }
+
+    // optimization: without a list.
+    @inline(__always) func forEachItem(_ body: (LayoutItemReference) -> Void) {
+        if let reference, reference.item != nil { body(reference) }
+        if let originReference, originReference.item != nil { body(originReference) }
+    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -4,14 +4,13 @@ extension NSLayoutConstraint {
 
     func activate() {
         guard holder == nil else { return }
-        let views = items.map(\.layoutView)
-        guard let ancestor = Self.nearestCommonAncestor(of: views) else {
+        guard let container else {
             let names = secondAnchor.map { "\(firstAnchor) and \($0)" } ?? "\(firstAnchor)"
             _requireFailure(
                 "Unable to activate constraint with anchors \(names) because they have no common ancestor.  Does the constraint or its "
                     + "anchors reference items in different view hierarchies?  That's illegal.")
         }
-        ancestor.hold(self)
+        container.hold(self, in: container)
     }
 
     /// Returns true if an item is the given view or guide.
@@ -19,23 +18,40 @@ extension NSLayoutConstraint {
 
     func deactivate() { holder?.release(self) }
 
-    /// - Returns: nil where there are no views, one is missing, or they are in different trees.
-    static func nearestCommonAncestor(of views: [UIView?]) -> UIView? {
-        guard var common = views.first ?? nil else { return nil }
-        for view in views.dropFirst() {
-            guard let view else { return nil }
-            // The usual cases first: siblings, and a view with its superview.
-            if view === common || view.parent === common { continue }
-            while !view.isDescendant(of: common) {
-                guard let next = common.parent else { return nil }
-                common = next
-            }
-        }
-        return common
+    /// Calls something with each of ``items``.
+    @inline(__always) func forEachItem(_ body: (LayoutItemReference) -> Void) {
+        first.forEachItem(body)
+        second.forEachItem(body)
     }
 
-    /// The view in whose coordinates the constraint is: the nearest one that has both items inside, or is one of them.
-    package var container: UIView? { Self.nearestCommonAncestor(of: items.map(\.layoutView)) }
+    /// The view in whose coordinates the constraint is: the nearest one that has all items inside, or is one of them.
+    ///
+    /// Nil where there are no items, one is in no view, or they are in different trees.
+    package var container: UIView? {
+        var common: UIView?
+        var isMissing = false
+        forEachItem { reference in
+            guard !isMissing, let view = reference.layoutView else {
+                isMissing = true
+                return
+            }
+            guard var nearest = common else {
+                common = view
+                return
+            }
+            // The usual cases first: siblings, and a view with its superview.
+            if view === nearest || view.parent === nearest { return }
+            while !view.isOrIsInside(nearest) {
+                guard let next = nearest.parent else {
+                    isMissing = true
+                    return
+                }
+                nearest = next
+            }
+            common = nearest
+        }
+        return isMissing ? nil : common
+    }
 
     // MARK: Changes while active
 

@@ -13,12 +13,30 @@ public import Foundation
     private var ownMultiplier: CGFloat = 1
     private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required
+    @exclusivity(unchecked) private final var holderReference: LayoutItemReference?
     /// The view that has the constraint among its own; nil while it is not active.
-    @exclusivity(unchecked) package final weak var holder: UIView?
+    package final var holder: UIView? {
+        get { holderReference?.view }
+        set { holderReference = newValue?.layoutReference }
+    }
     /// The holder is further up than the nearest view that has both items inside.
     @exclusivity(unchecked) package final var isGuest = false
+    @exclusivity(unchecked) private final var engineReference: SolverReference?
     /// The engine that has the constraint as a row of its equations.
-    @exclusivity(unchecked) package final weak var engine: (any ConstraintSolving)?
+    package final var engine: (any ConstraintSolving)? {
+        get { engineReference?.solver }
+        set { engineReference = newValue?.reference }
+    }
+    private final nonisolated(unsafe) var ownReference: ConstraintReference?
+    /// Knows the constraint without keeping it alive; the same one each time.
+    package final var reference: ConstraintReference {
+        if let ownReference { return ownReference }
+        let new = ConstraintReference(to: self)
+        ownReference = new
+        return new
+    }
+
+    deinit { ownReference?.leave() }
 
     // MARK: Creating
 

@@ -8,6 +8,8 @@ package protocol ConstraintSolving: AnyObject {
     /// - Parameter isForFitting: whether it is made for one question about the size of `root`; it marks nothing then.
     init(root: UIView, isForFitting: Bool)
     var root: UIView? { get }
+    /// Knows the solver without keeping it alive; the same one each time.
+    var reference: SolverReference { get }
     /// True if an update would do anything.
     var isDirty: Bool { get }
     /// A question that a view asks while it says how large its content is cannot be answered by what is asking it.

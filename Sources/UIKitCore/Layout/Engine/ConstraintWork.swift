@@ -3,16 +3,12 @@
 package final class ConstraintWork {
     package static let shared = ConstraintWork()
 
-    private struct Entry {
-        weak var engine: (any ConstraintSolving)?
-    }
-
     /// In the order in which they were changed first.
-    private var entries: [Entry] = []
+    private var entries: [SolverReference] = []
     /// How many times a view has asked for `updateConstraints()`. Each screen remembers up to which it has looked for them.
     private var updateRequests = 0
 
-    package func append(_ engine: any ConstraintSolving) { entries.append(Entry(engine: engine)) }
+    package func append(_ engine: any ConstraintSolving) { entries.append(engine.reference) }
     func noteViewToUpdate() { updateRequests &+= 1 }
 
     /// Before a frame: the views of the windows change their constraints, then all that is solved again asks for layout.
@@ -37,7 +33,7 @@ package final class ConstraintWork {
         let waiting = entries
         entries = []
         for entry in waiting {
-            guard let engine = entry.engine, let root = engine.root, engine.isDirty else { continue }
+            guard let engine = entry.solver, let root = engine.root, engine.isDirty else { continue }
             guard isWanted(root) else {
                 entries.append(entry)
                 continue

@@ -61,7 +61,7 @@ extension UIView {
     func willLeaveConstraints() {
         guard let state = rare?.layout else { return leaveEngine() }
         for constraint in state.crossing.active { constraint.deactivate() }
-        state.crossing = []
+        state.forgetCrossing()
         leaveEngine()
     }
 

@@ -53,24 +53,28 @@ extension UIView {
     // MARK: Internal
 
     /// Takes a constraint in; its items are here or inside.
-    func hold(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder !== self, let container = constraint.container else { return }
+    /// - Parameter known: the constraint's container, if that has been found out already.
+    func hold(_ constraint: NSLayoutConstraint, in known: UIView? = nil) {
+        guard constraint.holder !== self, let container = known ?? constraint.container else { return }
         constraint.holder?.release(constraint)
         constraint.holder = self
-        ensureConstraintState().constraints.append(constraint)
+        ensureConstraintState().hold(constraint)
         constraint.isGuest = container !== self
         if constraint.isGuest { container.ensureConstraintState().guests.append(WeakConstraint(constraint)) }
         var absorbed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container) { view, isBetween in
             let wasAbsorbed = view.isLaidOutFromOutside
             let state = view.ensureConstraintState()
-            state.crossing.append(WeakConstraint(constraint))
+            state.noteCrossing(constraint)
             if isBetween { state.absorbing.append(WeakConstraint(constraint)) }
             if view.isLaidOutFromOutside != wasAbsorbed { absorbed.append(view) }
         }
         for view in absorbed { view.constraintRoleDidChange() }
         container.noteConstraintsInside()
-        for item in constraint.items where item.layoutView !== container { item.layoutView?.parent?.noteConstraintsInside() }
+        constraint.forEachItem { item in
+            let view = item.layoutView
+            if view !== container { view?.parent?.noteConstraintsInside() }
+        }
         let root = container.constraintRoot
         root.ensureEngine().add(constraint)
         container.askForConstraintLayout()
@@ -86,12 +90,12 @@ extension UIView {
         var freed: [UIView] = []
         constraint.forEachViewOnTheWay(to: self, container: container ?? self) { view, isBetween in
             let wasAbsorbed = view.isLaidOutFromOutside
-            view.rare?.layout?.crossing.drop(constraint)
+            view.rare?.layout?.dropCrossing(constraint)
             if isBetween { view.rare?.layout?.absorbing.drop(constraint) }
             if view.isLaidOutFromOutside != wasAbsorbed { freed.append(view) }
         }
         constraint.holder = nil
-        state.constraints.remove(at: index)
+        state.letGo(at: index)
         for view in freed { view.constraintRoleDidChange() }
         (container ?? self).askForConstraintLayout()
     }
@@ -105,20 +109,37 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Calls `body` for the items' views and all around them below `holder`, each once; whether it is one around an item, below `container`.
     fileprivate func forEachViewOnTheWay(to holder: UIView, container: UIView, _ body: (UIView, _ isBetween: Bool) -> Void) {
-        var visited: [UIView] = []
-        for item in items {
+        var former: (UIView?, UIView?, UIView?)
+        forEachItem { item in
             var isItem = true
             var isInside = true
-            var next = item.layoutView
+            let itemView = item.layoutView
+            var next = itemView
             while let view = next, view !== holder {
                 if view === container { isInside = false }
-                if !visited.contains(where: { $0 === view }) {
-                    visited.append(view)
-                    body(view, isInside && !isItem)
-                }
+                // What lies around an item before was on that one's way.
+                let isKnown =
+                    former.0?.isOrIsInside(view) == true || former.1?.isOrIsInside(view) == true || former.2?.isOrIsInside(view) == true
+                if !isKnown { body(view, isInside && !isItem) }
                 isItem = false
                 next = view.parent
             }
+            former = (itemView, former.0, former.1)
         }
+    }
+}
+
+extension UIView {
+    /// Returns true for the view itself and for those that it lies in.
+    // optimization: without counting references to those on the way.
+    final func isOrIsInside(_ view: UIView) -> Bool {
+        let wanted = Unmanaged.passUnretained(view).toOpaque()
+        if Unmanaged.passUnretained(self).toOpaque() == wanted { return true }
+        var next = parentLink
+        while let candidate = next {
+            if candidate.toOpaque() == wanted { return true }
+            next = candidate._withUnsafeGuaranteedRef { $0.parentLink }
+        }
+        return false
     }
 }

@@ -6,6 +6,10 @@ public import Foundation
 /// ``UIView/safeAreaLayoutGuide``, follow what they are named after; one that an app has made is where constraints put it.
 // apple: https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor @objcMembers open class UILayoutGuide: UIObject, @preconcurrency NSCoding {
+    final nonisolated(unsafe) var ownReference: LayoutItemReference?
+
+    deinit { ownReference?.leave() }
+
     /// A guide of no view.
     @preconcurrency @MainActor public override init() { super.init() }
 

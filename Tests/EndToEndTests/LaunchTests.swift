@@ -74,6 +74,17 @@ struct LaunchTests {
         #expect(launch.errors.isEmpty, "\(launch.errors)")
     }
 
+    @Test("XP-72, XP-74: a window that the delegate has already gets the storyboard's controller")
+    func ownWindow() throws {
+        let lines = try launch(["UIMainStoryboardFile": "Main", "DelegateClass": "TestApp.OwnWindowDelegate"]).lines
+        #expect(lines.last == "applicationDidBecomeActive, Main in its own key")
+        let entry = [
+            "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "TestApp.OwnWindowSceneDelegate",
+            "UISceneStoryboardFile": "Scene",
+        ]
+        #expect(try launch(manifest(entry)).lines.last == "sceneDidBecomeActive, Scene in its own key")
+    }
+
     @Test("XP-74: without a storyboard the scene's delegate makes the window")
     func sceneWithoutStoryboard() throws {
         let entry = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "TestApp.SceneDelegate"]

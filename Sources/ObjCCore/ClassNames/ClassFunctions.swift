@@ -18,5 +18,9 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     return UnsafePointer(bitPattern: knownNames.withLock { $0.address(of: name) })!
 }
 
+/// The name of the class of an object, "nil" for nil.
+// apple: https://developer.apple.com/documentation/objectivec/object_getclassname(_:)
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
+
 /// The texts that were handed out. They live as long as the process.
 private let knownNames = Mutex(NamesInMemory())

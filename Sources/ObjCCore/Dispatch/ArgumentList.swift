@@ -20,6 +20,9 @@ struct ArgumentList {
         if let argument: Argument = converted(value) { return argument }
         if let argument = Self.truth(of: value) as? Argument { return argument }
         if Argument.self == UnsafeRawPointer.self, let address = Self.address(value) { return unsafeBitCast(address, to: Argument.self) }
+        if let unchecked = Argument.self as? any UncheckedArgument.Type, let argument = unchecked.init(unchecked: value) as? Argument {
+            return argument
+        }
         mismatch(at: index, value: value, expected: Argument.self)
     }
 

@@ -14,7 +14,7 @@ extension GestureArena {
 
     private func accepts(_ recognizer: UIGestureRecognizer, _ press: UIPress, _ event: UIPressesEvent) -> Bool {
         isOpen(recognizer) && recognizer.allowedPressTypes.contains { $0.intValue == press.type.rawValue }
-            && recognizer.shouldReceive(event)
+            && mayReceive(recognizer, event) && recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: press) ?? true
     }
 
     /// Delivers the changes of a press to the recognisers.

@@ -25,7 +25,12 @@ final class GestureArena {
     private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
         isOpen(recognizer) && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
             && !(recognizer.requiresExclusiveTouchType && recognizer.attempt.participants.contains { $0.type != touch.type })
-            && recognizer.shouldReceive(event) && recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+            && mayReceive(recognizer, event) && recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+    }
+
+    /// Returns true if neither the recogniser nor its delegate refuses an event.
+    func mayReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+        recognizer.shouldReceive(event) && recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: event) ?? true
     }
 
     /// Returns true if the recogniser takes something new: it is enabled, has not ended, and is not just waiting to say that it has.

@@ -25,4 +25,12 @@
     /// Returns true if a recogniser sees a new touch at all. Without it: yes.
     @objc(gestureRecognizer:shouldReceiveTouch:)
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+
+    /// Returns true if a recogniser sees a new press at all. Without it: yes.
+    @objc(gestureRecognizer:shouldReceivePress:)
+    optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+    /// Returns true if a recogniser sees what is new in an event; asked before the methods for a touch and a press. Without it: yes.
+    @objc(gestureRecognizer:shouldReceiveEvent:)
+    optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

@@ -62,7 +62,9 @@ package final class SceneRegistry {
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
         post(UIScene.willConnectNotification)
-        let window = configuration.storyboard.map { StoryboardWindow($0, in: UIWindow(windowScene: scene), delegate: scene.delegate) }
+        let window = configuration.storyboard.map {
+            StoryboardWindow($0, in: UIWindow(windowScene: scene), of: scene, delegate: scene.delegate)
+        }
         scene.delegate?.scene?(scene, willConnectTo: session, options: options)
         window?.show()
     }

@@ -35,6 +35,8 @@ import Foundation
         super.init(frame: windowScene.screen.bounds)
         setUp()
         self.windowScene = windowScene
+        // No observer is called in an initializer.
+        windowSceneDidChange(from: nil)
     }
 
     deinit {

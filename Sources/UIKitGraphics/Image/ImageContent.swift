@@ -27,6 +27,9 @@ package struct ImageContent {
 
     var isSymbol: Bool { symbol != nil || customSymbol != nil }
 
+    /// True if the picture is drawn anew in another size, and not made larger.
+    package var isRedrawn: Bool { vector != nil || symbol != nil }
+
     /// In points, upright.
     var size: CGSize {
         guard let pixels else { return frames.first?.size ?? .zero }

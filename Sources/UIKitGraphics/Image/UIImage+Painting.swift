@@ -41,10 +41,11 @@ extension UIImage {
 
     /// A picture made of lines is redrawn for a size that it does not have; nil for other pictures.
     private func pixels(for size: CGSize, in context: CGContext) -> CGImage? {
-        guard let vector = content.vector, size != self.size, content.stretching == nil else { return nil }
+        guard content.isRedrawn, size != self.size, content.stretching == nil else { return nil }
         let transform = context.ctm
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         let stored = imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
-        return vector.image(size: stored, scale: abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
+        return content.vector?.image(size: stored, scale: scale) ?? content.symbol?.image(size: stored, scale: scale)
     }
 
     /// Puts the pixels in a rectangle: whole, or in parts if some of them keep their size.

@@ -19,6 +19,7 @@ extension UIImageView {
     /// Gives the layer the picture as its contents; the layer fits it by the content mode.
     func showImage() {
         let image = shownImage
+        shownSize = bounds.size
         let shown = image.map { presented($0) }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -56,7 +57,7 @@ extension UIImageView {
         case .scaleAspectFill: factor = max(across, down)
         default: return nil
         }
-        return image.content.vector == nil ? nil : CGSize(width: image.size.width * factor, height: image.size.height * factor)
+        return !image.content.isRedrawn ? nil : CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
     private func stencilColor(of image: UIImage) -> CGColor? {
@@ -81,7 +82,7 @@ extension UIImage {
 
     /// True if what is seen is not a larger form of the same: parts of the picture are repeated or left out, or lines redrawn.
     var dependsOnBounds: Bool {
-        guard let stretching = content.stretching else { return content.vector != nil }
+        guard let stretching = content.stretching else { return content.isRedrawn }
         if stretching.centerWidth != nil || stretching.centerHeight != nil { return true }
         guard stretching.mode == .tile else { return false }
         let middle = CGSize(

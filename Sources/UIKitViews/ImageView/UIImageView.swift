@@ -5,6 +5,8 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor @objcMembers open class UIImageView: UIView {
     var animation: ImageAnimation?
+    /// The size of the view when its layer was given the picture.
+    var shownSize: CGSize?
 
     // MARK: Creating
 
@@ -106,7 +108,7 @@ import Foundation
     open override var contentMode: UIView.ContentMode {
         didSet {
             guard contentMode != oldValue, let content = shownImage?.content else { return }
-            if content.stretching != nil || content.vector != nil { showImage() }
+            if content.stretching != nil || content.isRedrawn { showImage() }
         }
     }
 
@@ -118,7 +120,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shownImage?.dependsOnBounds == true { showImage() }
+        if shownSize != bounds.size, shownImage?.dependsOnBounds == true { showImage() }
     }
 
     open override func tintColorDidChange() {

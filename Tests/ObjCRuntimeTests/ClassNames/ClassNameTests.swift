@@ -81,6 +81,8 @@ extension Shapes.Round { final class Rim: UIObject {} }
         #expect(class_getSuperclass(NSObject.self) == nil)
         #expect(String(cString: class_getName(NSArray.self)) == "NSArray")
         #expect(String(cString: class_getName(nil)) == "nil")
+        #expect(String(cString: object_getClassName(NSArray())) == "NSArray")
+        #expect(String(cString: object_getClassName(nil)) == "nil")
         #expect(class_getName(NSArray.self) == class_getName(NSArray.self))
     }
 }

@@ -26,6 +26,16 @@ import Testing
         #expect(_ObjCRuntime.send(object, selector, [nil]).result as? Bool == false)
     }
 
+    @Test func anArgumentThatIsNotReadTakesWhatTheSenderPasses() {
+        let object = Unregistered()
+        let selector = Selector(_objc: "tapped:", _1: { (o: Unregistered, _: _ObjCUnread<Player>) in o.touch(3) })
+        for sender: Any? in [Player(), object, nil, "text"] {
+            #expect(_ObjCRuntime.send(object, selector, [sender]).result as? Int == 6)
+        }
+        let number = Selector(_objc: "tapped:", _1: { (_: Unregistered, sender: _ObjCUnread<Int>) in sender.value })
+        #expect(_ObjCRuntime.send(object, number, [4]).result as? Int == 4)
+    }
+
     @Test func noPointerIsTheOneToAddressZero() {
         let object = Unregistered()
         let selector = Selector(_objc: "take:", _1: { (_: Unregistered, context: UnsafeRawPointer) in UInt(bitPattern: context) })

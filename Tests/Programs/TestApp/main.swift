@@ -7,6 +7,7 @@ if CommandLine.arguments.last.flatMap(TestScreenName.init) != nil {
     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ScreenDelegate.self))
 } else {
     // As apps do that have another delegate for their tests.
-    let delegateClassName = NSClassFromString("XCTestCase") == nil ? NSStringFromClass(AppDelegate.self) : "TestingAppDelegate"
+    let plainDelegate = Bundle.main.object(forInfoDictionaryKey: "DelegateClass") as? String ?? NSStringFromClass(AppDelegate.self)
+    let delegateClassName = NSClassFromString("XCTestCase") == nil ? plainDelegate : "TestingAppDelegate"
     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateClassName)
 }

@@ -65,6 +65,21 @@ struct CompetitionTests {
         #expect(log.calls.isEmpty)
     }
 
+    @Test("GE-15: the delegate is asked about the event before it is asked about the touch")
+    func refusedEvent() throws {
+        let delegate = EventAnswers()
+        add(UITapGestureRecognizer(), "tap", to: inner).delegate = delegate
+        try screen.tap(at: middle)
+        #expect(log.calls == ["tap ended"])
+        #expect(delegate.questions == ["event", "touch"])
+        delegate.receivesEvents = false
+        log.calls = []
+        screen.wait(1)
+        try screen.tap(at: middle)
+        #expect(log.calls.isEmpty)
+        #expect(delegate.questions == ["event", "touch", "event"])
+    }
+
     @Test("GE-27: a delegate that forbids to begin makes it fail, asked once")
     func forbidden() throws {
         let delegate = Answers()
@@ -176,6 +191,21 @@ private final class Answers: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer === isWaitedForBy }
+}
+
+private final class EventAnswers: NSObject, UIGestureRecognizerDelegate {
+    var receivesEvents = true
+    var questions: [String] = []
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        questions.append("touch")
+        return true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        questions.append("event")
+        return receivesEvents
+    }
 }
 
 private final class GentleTap: UITapGestureRecognizer {

@@ -211,6 +211,8 @@ struct InheritedInitializerTests {
         let plain = try #require((UIWindowScene.self as Foundation.NSObject.Type).init() as? UIWindowScene)
         #expect(OwnWindow(windowScene: plain).windowScene === plain)
         #expect(CustomWindow(windowScene: plain).windowScene === plain)
+        let own = OwnWindow(windowScene: plain)
+        #expect(plain.windows == [own])
         #expect(OwnWindow(frame: .zero).frame == .zero)
         #expect(OwnWindow().frame == screen.window.frame)
     }

@@ -63,10 +63,17 @@ struct SymbolTests {
         #expect(UIImage(systemName: "gobackward.15.fill") == nil)
         for name in names + [
             "gobackward.15", "goforward.5", "goforward.90", "die.face.5", "arrowtriangle.down.fill", "tray.full", "wand.and.stars",
-            "lock.shield", "suit.spade.fill",
+            "lock.shield", "suit.spade.fill", "dot.viewfinder", "rotate.right.fill", "keyboard.chevron.compact.down",
+            "person.2.crop.square.stack", "text.justify.leading", "square.grid.3x1.folder.fill.badge.plus",
         ] {
             #expect(UIImage(systemName: name) != nil, "\(name)")
         }
+    }
+
+    @Test("The pictures of the system that have names of their own are symbols")
+    func standardPictures() {
+        let pictures = [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark]
+        #expect(pictures.allSatisfy { $0.isSymbolImage && $0.size.width > 1 })
     }
 
     @Test("A circle has a hole, a filled one has none, and a cross is cut out of it")

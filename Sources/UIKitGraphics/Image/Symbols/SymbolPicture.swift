@@ -27,6 +27,14 @@ struct SymbolPicture: Hashable, Sendable {
         baselineOffset = origin.y + size.height - SymbolParser.center.y * unit - theme.capHeight * pointSize / 2
     }
 
+    /// The symbol in black, stretched to a size; nil for sizes without pixels and those too large.
+    func image(size wanted: CGSize, scale: CGFloat) -> CGImage? {
+        guard let context = ImageCanvas.makeContext(size: wanted, scale: scale) else { return nil }
+        context.scaleBy(x: wanted.width / size.width, y: wanted.height / size.height)
+        draw(in: context, colors: [CGColor(gray: 0, alpha: 1)])
+        return context.makeImage()
+    }
+
     /// Draws the symbol, its upper left corner at the origin.
     /// - Parameter colors: that of each level; what is deeper than they are has the last.
     func draw(in context: CGContext, colors: [CGColor]) {

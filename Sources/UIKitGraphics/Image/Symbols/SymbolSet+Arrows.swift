@@ -31,6 +31,8 @@ extension SymbolSet {
         arrow.up.and.down: M12 2.6V21.4M7.4 7.2L12 2.6L16.6 7.2M7.4 16.8L12 21.4L16.6 16.8
         arrow.up.and.down.and.arrow.left.and.right: M12 2V22M2 12H22M9.2 4.8L12 2L14.8 4.8M9.2 19.2L12 22L14.8 19.2M4.8 9.2L2 12L4.8 14.8M19.2 9.2L22 12L19.2 14.8
         arrow.clockwise +circle: M21 14.4A9.2 9.2 0 1 1 19.4 7.4M19.7 2.2V7.6H14.3
+        rotate.right +fill: B R 2.6 8.6 13.4 13 2.6;K M8 4.6H15.4A5.6 5.6 0 0 1 21 10.2V13.4M17.6 10.4L21 13.8L24.2 10.4
+        rotate.left +fill = rotate.right flipX
         arrow.counterclockwise +circle = arrow.clockwise flipX
         arrow.triangle.2.circlepath +circle: M2.9 11A9.1 9.1 0 0 1 20.2 8M20.6 3.2V8.2H15.6M21.1 13A9.1 9.1 0 0 1 3.8 16M3.4 20.8V15.8H8.4
         arrow.uturn.left +circle: M8.2 3.4L2.8 8.8L8.2 14.2M3 8.8H14.6A5.8 5.8 0 0 1 14.6 20.4H8.6

@@ -15,6 +15,7 @@ extension SymbolSet {
         arrow.down.backward +circle +square = arrow.down.left
         arrow.turn.down.right: M4 3V11.4A3 3 0 0 0 7 14.4H20M15 9.4L20 14.4L15 19.4
         arrow.turn.down.left = arrow.turn.down.right flipX
+        return = arrow.turn.down.left
         arrow.turn.up.right = arrow.turn.down.right flipY
         arrow.turn.up.left = arrow.turn.down.left flipY
         arrow.triangle.branch: O 6 5 2.4;O 6 19 2.4;O 18 8 2.4;M6 7.4V16.6M18 10.4C18 13.6 15 14 11 14C8.4 14 6.6 14.6 6 16.6

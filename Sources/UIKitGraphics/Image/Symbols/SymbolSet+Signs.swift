@@ -4,6 +4,7 @@ extension SymbolSet {
         plus +circle +square: M12 2.8V21.2M2.8 12H21.2
         minus +circle +square: M2.8 12H21.2
         xmark +circle +square +octagon +shield: M4.4 4.4L19.6 19.6M19.6 4.4L4.4 19.6
+        clear +fill: B R 2.6 2.6 18.8 18.8 3.6;D M8.2 8.2L15.8 15.8M15.8 8.2L8.2 15.8
         multiply +circle +square = xmark
         divide +circle +square: M2.8 12H21.2;F O 12 5 1.7;F O 12 19 1.7
         equal +circle +square: M3.6 8.4H20.4M3.6 15.6H20.4
@@ -39,6 +40,7 @@ extension SymbolSet {
         line.3.horizontal.decrease +circle: M2.4 6H21.6M6 12H18M9.6 18H14.4
         line.horizontal.3.decrease +circle = line.3.horizontal.decrease
         text.alignleft: M2.8 4.2H21.2M2.8 9.4H15M2.8 14.6H21.2M2.8 19.8H15
+        text.justify.leading = text.alignleft
         text.alignright = text.alignleft flipX
         text.aligncenter: M2.8 4.2H21.2M6.2 9.4H17.8M2.8 14.6H21.2M6.2 19.8H17.8
         text.justify: M2.8 4.2H21.2M2.8 9.4H21.2M2.8 14.6H21.2M2.8 19.8H21.2
@@ -52,6 +54,7 @@ extension SymbolSet {
         hexagon +fill: B M10.9 1.9L3.9 5.9A2 2 0 0 0 2.9 7.7V16.3A2 2 0 0 0 3.9 18.1L10.9 22.1A2.2 2.2 0 0 0 13.1 22.1L20.1 18.1A2 2 0 0 0 21.1 16.3V7.7A2 2 0 0 0 20.1 5.9L13.1 1.9A2.2 2.2 0 0 0 10.9 1.9Z
         octagon +fill: B M8.7 1.9H15.3A2 2 0 0 1 16.7 2.5L21.5 7.3A2 2 0 0 1 22.1 8.7V15.3A2 2 0 0 1 21.5 16.7L16.7 21.5A2 2 0 0 1 15.3 22.1H8.7A2 2 0 0 1 7.3 21.5L2.5 16.7A2 2 0 0 1 1.9 15.3V8.7A2 2 0 0 1 2.5 7.3L7.3 2.5A2 2 0 0 1 8.7 1.9Z
         rectangle +fill: B R 1.4 4.6 21.2 14.8 2.8
+        123.rectangle +fill: B R 1.4 4.6 21.2 14.8 2.8;D M4.6 9.6L6.4 8.4V15.6M9.2 9.8C9.8 8 13.4 8 13.4 10.2C13.4 11.8 9.4 13.6 9.2 15.6H13.6M16 8.6H19.4L17.6 11.2C20.4 11.4 20.2 15.8 17.4 15.8C16.6 15.8 16 15.4 15.6 14.8
         rectangle.portrait +fill: B R 4.6 1.4 14.8 21.2 2.8
         capsule +fill: B R 1.4 6 21.2 12 6
         oval +fill: B M22.6 12A10.6 7.6 0 1 1 1.4 12A10.6 7.6 0 1 1 22.6 12Z
@@ -72,6 +75,7 @@ extension SymbolSet {
         scope: O 12 12 8.8;*4 M12 6.6V1.4
         square.grid.2x2 +fill: B R 2.4 2.4 7.8 7.8 1.8;B R 13.8 2.4 7.8 7.8 1.8;B R 2.4 13.8 7.8 7.8 1.8;B R 13.8 13.8 7.8 7.8 1.8
         square.grid.3x3 +fill: B R 2.4 2.4 19.2 19.2 2.2;D M8.8 2.6V21.4M15.2 2.6V21.4M2.6 8.8H21.4M2.6 15.2H21.4
+        square.grid.3x3.square: R 2.6 2.6 18.8 18.8 3.6;F R 6 6 3.2 3.2 .6;F R 10.4 6 3.2 3.2 .6;F R 14.8 6 3.2 3.2 .6;F R 6 10.4 3.2 3.2 .6;F R 10.4 10.4 3.2 3.2 .6;F R 14.8 10.4 3.2 3.2 .6;F R 6 14.8 3.2 3.2 .6;F R 10.4 14.8 3.2 3.2 .6;F R 14.8 14.8 3.2 3.2 .6
         rectangle.grid.1x2 +fill: B R 2 2.6 20 8 1.8;B R 2 13.4 20 8 1.8
         rectangle.split.3x1 +fill: B R 1.4 4.6 21.2 14.8 2.6;D M8.5 4.8V19.2M15.5 4.8V19.2
         sidebar.left: B R 1.4 4 21.2 16 2.8;M8.6 4.2V19.8M3.8 7.6H6M3.8 10.6H6
@@ -79,7 +83,11 @@ extension SymbolSet {
         square.on.square +fill: B R 7.4 7.4 14.4 14.4 2.6;K M4.8 16.4A2.6 2.6 0 0 1 2.2 13.8V4.8A2.6 2.6 0 0 1 4.8 2.2H13.8A2.6 2.6 0 0 1 16.4 4.8
         square.dashed: M2.6 7V6.2A3.6 3.6 0 0 1 6.2 2.6H7M17 2.6H17.8A3.6 3.6 0 0 1 21.4 6.2V7M21.4 17V17.8A3.6 3.6 0 0 1 17.8 21.4H17M7 21.4H6.2A3.6 3.6 0 0 1 2.6 17.8V17M10.6 2.6H13.4M21.4 10.6V13.4M13.4 21.4H10.6M2.6 13.4V10.6
         viewfinder +circle: *4 M2.4 7.4V5A2.6 2.6 0 0 1 5 2.4H7.4
+        dot.viewfinder: *4 M2.4 7.4V5A2.6 2.6 0 0 1 5 2.4H7.4;O 12 12 2.4
         crop: M6.6 1.6V15A2.4 2.4 0 0 0 9 17.4H22.4M1.6 6.6H15A2.4 2.4 0 0 1 17.4 9V22.4
+        crop.rotate: M8.6 4V12.6A2.4 2.4 0 0 0 11 15H19.8M4.4 8.6H13A2.4 2.4 0 0 1 15.4 11V19.6M2.2 13A9.9 9.9 0 0 0 9.4 21.6M21.8 11A9.9 9.9 0 0 0 14.6 2.4M6.4 22.2L9.8 21.8L8.6 18.6M17.6 1.8L14.2 2.2L15.4 5.4
+        aspectratio +fill: B R 1.4 4.6 21.2 14.8 2.8;D M1.8 9.6H14.4A2 2 0 0 1 16.4 11.6V19.2
+        flip.horizontal +fill: B M9 5.4V18.6H1.6Z;B M15 5.4V18.6H22.4Z;K M12 2V4.6M12 8V10.6M12 14V16.6M12 20V22
         square.stack +fill: B R 3 9.4 18 12.2 2.6;K M5 5.9H19M7.6 2.4H16.4
         """#
 }

@@ -19,6 +19,24 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
+    /// An ellipsis in a circle.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/actions
+    public class var actions: UIImage { system("ellipsis.circle") }
+    /// A plus in a solid circle.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/add
+    public class var add: UIImage { system("plus.circle.fill") }
+    /// A minus in a solid circle.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/remove
+    public class var remove: UIImage { system("minus.circle.fill") }
+    /// A check mark in a solid circle.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/checkmark
+    public class var checkmark: UIImage { system("checkmark.circle.fill") }
+    /// A check mark in a circle.
+    // apple: https://developer.apple.com/documentation/uikit/uiimage/strokedcheckmark
+    public class var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+    private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
     /// True if the picture is a symbol.
     @objc open var isSymbolImage: Bool { content.isSymbol }
 

@@ -11,6 +11,7 @@ enum LaunchLog {
     static func describe(_ window: UIWindow??) -> String {
         guard let window = window ?? nil else { return "no window" }
         let root = window.rootViewController.map { $0.title ?? "\(type(of: $0))" } ?? "no controller"
-        return "\(root) \(window.isKeyWindow ? "key" : "not key")"
+        let owner = window is OwnWindow ? " in its own" : ""
+        return "\(root)\(owner) \(window.isKeyWindow ? "key" : "not key")"
     }
 }

@@ -147,6 +147,12 @@ final class FileRewriter: ActiveSyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(TypeDeclaration(node), node)
         ProtocolRule.apply(node, self)
+        InitializerRequirementRule.apply(node, self)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+        InitializerRequirementRule.apply(node, self)
         return .visitChildren
     }
 

@@ -33,6 +33,15 @@ import Testing
         #expect(out.text("package/.forastero-project") != nil)
     }
 
+    @Test("XP-60: the lowest iOS that a project asks for changes nothing in what is compiled") func deploymentTarget() throws {
+        let manifests = try ["9.0", "99.0"].map { version in
+            _ = try write(ProjectFixture.app(settings: "IPHONEOS_DEPLOYMENT_TARGET = \(version);"))
+            return manifest
+        }
+        #expect(manifests[0] == manifests[1])
+        #expect(!manifests[0].contains("99"))
+    }
+
     @Test("XP-80, XP-89, XP-90: the app's bundle is flat, with those of its frameworks and tests inside") func bundles() throws {
         let fixture = ProjectFixture.app()
         let source = fixture.file("Kit.swift"), picture = fixture.file("kit.png", text: "png"), own = fixture.file("own.png", text: "own")

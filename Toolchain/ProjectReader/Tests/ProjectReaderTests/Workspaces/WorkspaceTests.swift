@@ -63,15 +63,16 @@ import Testing
         #expect(report.says("leads out"))
     }
 
-    @Test("XP-13, XP-21, XP-90: a framework of another project is built before, by its product or its dependency") func otherProjects()
-        throws
-    {
-        let kit = ProjectFixture(name: "Kit", in: "Kit")
+    @Test(
+        "XP-13, XP-21, XP-90, XP-102: a framework of another project is built before, by its product or its dependency, also in a checkout of Carthage",
+        arguments: ["Kit", "Carthage/Checkouts/Kit"])
+    func otherProjects(folder: String) throws {
+        let kit = ProjectFixture(name: "Kit", in: folder)
         let source = kit.file("Kit.swift", text: "public let x = 1\n")
         kit.target("Kit", type: "com.apple.product-type.framework", sources: [source])
-        fixture.folder.write(kit.text, to: "Kit/Kit.xcodeproj/project.pbxproj")
-        fixture.folder.write("public let x = 1\n", to: "Kit/Kit.swift")
-        fixture.object("KP", "PBXFileReference", "path = Kit/Kit.xcodeproj; sourceTree = \"<group>\";")
+        fixture.folder.write(kit.text, to: "\(folder)/Kit.xcodeproj/project.pbxproj")
+        fixture.folder.write("public let x = 1\n", to: "\(folder)/Kit.swift")
+        fixture.object("KP", "PBXFileReference", "path = \(folder)/Kit.xcodeproj; sourceTree = \"<group>\";")
         fixture.inMainGroup("KP")
         fixture.object(
             "KX", "PBXContainerItemProxy", "containerPortal = KP; proxyType = 2; remoteGlobalIDString = T_Kit; remoteInfo = Kit;")

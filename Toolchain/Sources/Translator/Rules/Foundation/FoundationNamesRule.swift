@@ -6,6 +6,7 @@ enum FoundationNamesRule {
     /// classes or know no class of ours, the one that does not heed the user's language, and folders of the account instead of the app's own.
     private static let replacements = [
         "DateComponentsFormatter": "_DateComponentsFormatter",
+        "MeasurementFormatter": "_MeasurementFormatter",
         "NSComparisonPredicate": "_NSComparisonPredicate",
         "NSExpression": "_NSExpression",
         "NSHomeDirectory": "_objcNSHomeDirectory",
@@ -14,6 +15,7 @@ enum FoundationNamesRule {
         "NSLocalizedString": "_objcLocalizedString",
         "NSSearchPathForDirectoriesInDomains": "_objcSearchPathForDirectoriesInDomains",
         "NSTemporaryDirectory": "_objcNSTemporaryDirectory",
+        "PersonNameComponentsFormatter": "_PersonNameComponentsFormatter",
         "UserDefaults": "_UserDefaults",
     ]
 

@@ -24,8 +24,10 @@ enum MethodEntryRule {
         }
         let selector = file.symbols.selector(of: method, in: scope.symbol)
         let fullName = (selector.hasPrefix(SelectorName.reservedPrefix) ? SelectorName.reservedPrefix : "") + method.fullName
-        let entry = entry(selector: selector, name: fullName, method, calling: function.name.text, scope, file)
-        guard scope.dynamicMethods.contains(DynamicMethodRule.key(method)) else { return scope.entries.append(entry) }
+        let isDynamic = scope.dynamicMethods.contains(DynamicMethodRule.key(method))
+        let isUnread = !isDynamic && UnreadArgument.isFirst(of: function, method, file)
+        let entry = entry(selector: selector, name: fullName, method, calling: function.name.text, scope, file, isFirstUnread: isUnread)
+        guard isDynamic else { return scope.entries.append(entry) }
         let name = DynamicMethodRule.implementationName(method, scope)
         let implementation = self.entry(selector: selector, name: fullName, method, calling: name, scope, file)
         scope.entries.append("_objcDynamic(\(entry), \(implementation))")
@@ -34,13 +36,17 @@ enum MethodEntryRule {
     /// `_objcM1("f:", "f(_:)", { (o: X, a0: A) -> R in o.f(a0) })`. All types are written, or the compiler might call something else of that
     /// name: a property that holds a closure, or a method of a protocol that no index describes, as `removeLast()` is.
     static func entry(
-        selector: String, name: String, _ method: MethodRecord, calling callee: String, _ scope: TypeScope, _ file: FileRewriter
+        selector: String, name: String, _ method: MethodRecord, calling callee: String, _ scope: TypeScope, _ file: FileRewriter,
+        isFirstUnread: Bool = false
     ) -> String {
         var formals = ["o: \(scope.name)"]
         for (number, type) in method.parameterTypes.enumerated() {
-            formals.append(TypeName.argument(type).map { "a\(number): \(FoundationNamesRule.renamed($0, file.symbols))" } ?? "a\(number)")
+            let type = TypeName.argument(type).map { FoundationNamesRule.renamed($0, file.symbols) }
+            formals.append("a\(number)" + (type.map { number == 0 && isFirstUnread ? ": _ObjCUnread<\($0)>" : ": \($0)" } ?? ""))
         }
-        let call = "\(method.has(.throws) ? "try? " : "")o.\(EntryCall.text(of: callee, method, on: scope.symbol, file.symbols))"
+        var call = EntryCall.text(of: callee, method, on: scope.symbol, file.symbols)
+        if isFirstUnread { call = call.replacing(/\ba0\b/, with: "a0.value", maxReplacements: 1) }
+        call = "\(method.has(.throws) ? "try? " : "")o.\(call)"
         let result = result(of: method).map { " -> " + FoundationNamesRule.renamed($0, file.symbols) } ?? ""
         return "_objcM\(method.labels.count)(\"\(selector)\", \"\(name)\", { (\(formals.joined(separator: ", ")))\(result) in \(call) })"
     }

@@ -36,6 +36,22 @@ import Testing
         #expect(entries("@objc func f(_ x: \(type)) {}").isEmpty)
     }
 
+    @Test(arguments: [
+        ("@objc func tap(_ sender: UIGestureRecognizer) { go() }", "UIGestureRecognizer"),
+        ("@IBAction func tap(_: UIButton!) { go() }", "UIButton?"), ("@objc func tap(_ b: A.B) { go(c) }", "A.B"),
+    ])
+    func aSenderThatIsNotReadMayBeOfAnotherType(member: String, type: String) {
+        #expect(entries(member) == ["_objcM1(\"tap:\", \"tap(_:)\", { (o: A, a0: _ObjCUnread<\(type)>) in o.tap(a0.value) })"])
+    }
+
+    @Test(arguments: [
+        ("@objc func tap(_ sender: UIButton) { go(sender) }", "UIButton"), ("@objc func tap(_ b: UIButton) { go { `b`.x } }", "UIButton"),
+        ("@objc func tap(_ sender: Any) { go() }", "Any"), ("@objc func tap(_ done: () -> Void) { go() }", "() -> Void"),
+    ])
+    func whatIsReadOrTakesAnythingIsChecked(member: String, type: String) {
+        #expect(entries(member) == ["_objcM1(\"tap:\", \"tap(_:)\", { (o: A, a0: \(type)) in o.tap(a0) })"])
+    }
+
     @Test func overloadsByTypeAreToldApartByTheirTypes() {
         let members = "@objc(a:) func f(_ x: Int) {}\n@objc(b:) func f(_ x: String!) {}"
         #expect(

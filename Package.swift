@@ -59,6 +59,10 @@ let deviceFrameworks: [Target] = [
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes"),
     module("MessageUI", .translated, uses: "UIKit", "DeviceNotice"),
     module("SafariServices", .translated, uses: "UIKit"),
+    module(
+        "SpriteKit", .translated,
+        uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitDynamics", "UIKit", "AVFoundation", "DeviceNotice", "CChipmunk",
+        links: ["chipmunk"]),
     module("StoreKit", .translated, uses: "UIKit", "UIKitSharing", "DeviceNotice"),
     .target(
         name: "AuthenticationServices", dependencies: ["ObjCRuntime", "UIKit", "DeviceNotice", "WebKit"],
@@ -106,6 +110,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "UIKitTesting"]),
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTesting"]),
+    .testTarget(name: "SpriteKitTests", dependencies: ["SpriteKit", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "UIKitTesting"]),
     .testTarget(name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices", "UIKitTesting"]),
     .testTarget(name: "WebKitTests", dependencies: ["WebKit", "AuthenticationServices", "UIKitTesting", "forastero-web"]),

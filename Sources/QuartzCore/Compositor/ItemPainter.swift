@@ -96,7 +96,7 @@ struct ItemPainter {
     /// Paints from a picture that is kept where it can, so that moving a layer redraws nothing.
     private func paint(_ drawing: any LayerDrawing, of item: DisplayItem, in region: Region) {
         let opacity = item.placement.opacity
-        if let picture = caches.drawings.picture(of: drawing, in: item.paint, at: item.placement) {
+        if !drawing.mixesWithBackground, let picture = caches.drawings.picture(of: drawing, in: item.paint, at: item.placement) {
             guard let source = PaintSource(picture.buffer, at: (picture.rect.x, picture.rect.y)) else { return }
             surface.paint(source, mask: opacity < 1 ? PaintMask(opacity: opacity) : nil, in: picture.rect)
         } else {

@@ -3,14 +3,14 @@ import Foundation
 
 /// The library that moves bodies, as it is packaged.
 @MainActor
-enum PhysicsLibrary {
+package enum PhysicsLibrary {
     private static var hasSpoken = false
 
     /// A space without bodies; nil where there is no memory.
     ///
     /// The packaged library is one for debugging: with the first space it prints what it is. An app's output is the app's, so that this
     /// is thrown away. What other threads print meanwhile waits for the stream.
-    static func makeSpace() -> OpaquePointer? {
+    package static func makeSpace() -> OpaquePointer? {
         guard !hasSpoken, let output = standard_output() else { return cpSpaceNew() }
         hasSpoken = true
         flockfile(output)

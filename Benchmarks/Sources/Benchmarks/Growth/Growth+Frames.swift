@@ -30,6 +30,13 @@ extension Growth {
             scene.nest(depth)
             return { scene.move(1, $0) }
         },
+        Growth(
+            work: "a scroll view scrolls", what: "subviews outside of the screen", amounts: [10, 100, 1_000, 10_000], isFlat: false
+        ) { count in
+            let scene = GrowingScene()
+            scene.scroll(over: count)
+            return { scene.scroll($0) }
+        },
         Growth(work: "a square changes its color", what: "pixels that change", amounts: [400, 6_400, 102_400, 518_400], isFlat: false) {
             let scene = GrowingScene()
             scene.addSquare(ofPixels: $0)
@@ -44,6 +51,7 @@ private final class GrowingScene {
     private let screen = TestScreen(scale: 2)
     private let host = PeerWork.makeHost()
     private var views: [UIView] = []
+    private var scrollView: UIScrollView?
 
     private func add(_ view: UIView, to superview: UIView? = nil) {
         view.backgroundColor = [UIColor.red, .green, .blue][views.count % 3]
@@ -68,6 +76,21 @@ private final class GrowingScene {
             add(UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)), to: views.last)
         }
         views.reverse()
+    }
+
+    /// Puts small views into a scroll view, most of them far below.
+    func scroll(over count: Int) {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 390, height: 2000 + count * 10)
+        for index in 0..<20 { scrollView.addSubview(UIView(frame: CGRect(x: 20, y: index * 50, width: 300, height: 40))) }
+        for index in 0..<count { scrollView.addSubview(UIView(frame: CGRect(x: 20, y: 2000 + index * 10, width: 8, height: 8))) }
+        for (index, view) in scrollView.subviews.enumerated() { view.backgroundColor = [.red, .green, .blue][index % 3] }
+        host.show { host.rootLayer.addSublayer(scrollView.layer) }
+        self.scrollView = scrollView
+    }
+
+    func scroll(_ round: Int) {
+        host.show { scrollView?.contentOffset.y = CGFloat(round) }
     }
 
     func addSquare(ofPixels count: Int) {

@@ -12,6 +12,7 @@ enum ElementNumbers {
     /// By the names of elements.
     private static let attributes: [String: [AttributeName]] = [
         "rect": rect,
+        "frame": ["minX", "minY", "width", "height"],
         "point": ["x", "y"],
         "size": ["width", "height"],
         // Distances from the left, top, right and bottom, in spite of their names.

@@ -6,9 +6,9 @@ import UIKit
 /// A picture that fills its convex hull is that hull. Any other is cut into rectangles, so that holes and bays stay open.
 struct OpaqueShapes {
     /// A pixel with more alpha than this is opaque.
-    private static let leastAlpha: UInt8 = 16
+    private static let leastAlpha: UInt8 = 96
     /// The picture is looked at in so many rows or columns at most.
-    private static let mostCells = 64
+    private static let mostCells = 128
     /// A hull of which less is opaque is not taken.
     private static let leastFill: CGFloat = 0.8
 
@@ -46,31 +46,32 @@ struct OpaqueShapes {
                 x: rect.minX * cell.width - size.width / 2, y: rect.minY * cell.height - size.height / 2, width: rect.width * cell.width,
                 height: rect.height * cell.height)
         }
-        let rectangles = rectangles.map(place)
-        let corners = rectangles.flatMap { rect in
+        let exact = (0..<rows).flatMap { row in runs(in: row).map { place(CGRect($0, row)) } }
+        let corners = exact.flatMap { rect in
             [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)].map { CGPoint(x: $0, y: $1) }
         }
         guard let hull = BodyShape.hull(of: corners) else { return [] }
-        let filled = rectangles.reduce(0) { $0 + $1.width * $1.height }
-        return filled >= hull.area * Self.leastFill && !hasHole ? [hull] : rectangles.map { .rectangle($0) }
+        let filled = exact.reduce(0) { $0 + $1.width * $1.height }
+        return filled >= hull.area * Self.leastFill && !hasHole ? [hull] : rectangles.map { .rectangle(place($0)) }
     }
 
-    /// Rows of opaque cells, and those of one width on top of each other as one.
+    /// Rows of opaque cells, and those on top of each other as one if they hardly differ.
     private var rectangles: [CGRect] {
-        var (done, growing): ([CGRect], [CGRect]) = ([], [])
+        var (done, growing): ([CGRect], [(first: Range<Int>, rect: CGRect)]) = ([], [])
         for row in 0..<rows {
-            var next: [CGRect] = []
+            var next: [(first: Range<Int>, rect: CGRect)] = []
             for run in runs(in: row) {
-                if let index = growing.firstIndex(where: { $0.minX == CGFloat(run.lowerBound) && $0.maxX == CGFloat(run.upperBound) }) {
-                    next.append(growing.remove(at: index).union(CGRect(run, row)))
+                if let index = growing.firstIndex(where: { $0.first.isNear(run) }) {
+                    let grown = growing.remove(at: index)
+                    next.append((grown.first, grown.rect.union(CGRect(run, row))))
                 } else {
-                    next.append(CGRect(run, row))
+                    next.append((run, CGRect(run, row)))
                 }
             }
-            done += growing
+            done += growing.map(\.rect)
             growing = next
         }
-        return done + growing
+        return done + growing.map(\.rect)
     }
 
     private func runs(in row: Int) -> [Range<Int>] {
@@ -88,7 +89,7 @@ struct OpaqueShapes {
 
     /// True if a row or a column has a wide gap, as a building that was hit.
     private var hasHole: Bool {
-        let gap = 3
+        let gap = 5
         return (0..<rows).contains { row in zip(runs(in: row), runs(in: row).dropFirst()).contains { $1.lowerBound - $0.upperBound >= gap }
         }
             || hasBay
@@ -102,6 +103,13 @@ struct OpaqueShapes {
             guard let first = side.firstIndex(of: true), let last = side.lastIndex(of: true) else { return false }
             return side[first...last].contains(false)
         }
+    }
+}
+
+extension Range<Int> {
+    /// True if both ends are no farther than two cells apart.
+    fileprivate func isNear(_ other: Range<Int>) -> Bool {
+        abs(lowerBound - other.lowerBound) <= 2 && abs(upperBound - other.upperBound) <= 2
     }
 }
 

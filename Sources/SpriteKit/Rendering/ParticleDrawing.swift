@@ -14,12 +14,25 @@ final class ParticleDrawing: LayerDrawing {
     init(_ particles: [ShownParticle], size: CGSize, texture: SKTexture?, alpha: CGFloat, mode: SKBlendMode) {
         self.particles = particles
         (self.size, self.alpha, self.mode) = (size, alpha, mode.mode)
-        images = particles.map { particle in texture?.image(tinted: particle.color) }
+        images = Self.images(of: particles, texture)
         extent = particles.reduce(CGRect.null) { rect, particle in
             // In any direction that it may be turned to.
             let reach = (size.width + size.height) / 2 * abs(particle.scale) + 1
             return rect.union(
                 CGRect(x: particle.position.x - reach, y: particle.position.y - reach, width: reach * 2, height: reach * 2))
+        }
+    }
+
+    @MainActor
+    private static func images(of particles: [ShownParticle], _ texture: SKTexture?) -> [CGImage?] {
+        guard let texture else { return particles.map { _ in nil } }
+        // optimization: most particles have the colour of the one before, and to look it up takes longer than to draw it.
+        var last: (color: RGBA, image: CGImage)?
+        return particles.map { particle in
+            if let last, last.color == particle.color { return last.image }
+            let image = texture.image(tinted: particle.color)
+            last = (particle.color, image)
+            return image
         }
     }
 

@@ -23,6 +23,20 @@ struct NibLoadingTests {
         #expect(view.contentMode == mode)
     }
 
+    @Test("A frame by the distances from the edges of the superview, as some versions wrote it")
+    func frameInset() throws {
+        let view: UIView = try first(
+            """
+            <view id="a" fixedFrame="YES"><frame key="frameInset" minX="20" minY="10" width="300" height="31"/></view>
+            """)
+        #expect(view.frame == CGRect(x: 20, y: 10, width: 300, height: 31))
+        let unknown: UIView = try first(
+            """
+            <view id="a" fixedFrame="YES"><frame key="frameInset" maxX="20" minY="10" width="300" height="31"/></view>
+            """)
+        #expect(unknown.frame == .zero)
+    }
+
     @Test("NB-12, NB-13, NB-11: what a view has")
     func view() throws {
         let view: UIView = try first(

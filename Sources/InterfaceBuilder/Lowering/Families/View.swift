@@ -31,10 +31,17 @@ extension [ElementRule] {
 
     /// The frame as bounds and centre, as archives have it.
     private static let frame = ElementRule { element, object in
-        guard let rect = element.child(key: "frame"), let numbers = ElementNumbers.of(rect), numbers.count == 4 else { return }
+        guard let rect = element.child(key: "frame") ?? insetFrame(of: element), let numbers = ElementNumbers.of(rect), numbers.count == 4
+        else { return }
         let (width, height) = (Swift.max(numbers[2], 0), Swift.max(numbers[3], 0))
         object[NibKey.bounds] = .numbers([0, 0, width, height])
         object[NibKey.center] = .numbers([numbers[0] + width / 2, numbers[1] + height / 2])
+    }
+
+    /// Where no constraints are used, some versions of Interface Builder wrote how far a view is from the edges of its superview.
+    private static func insetFrame(of element: DocumentElement) -> DocumentElement? {
+        guard let frame = element.child(key: "frameInset"), frame.number("minX") != nil, frame.number("minY") != nil else { return nil }
+        return frame
     }
 
     private static let autoresizingMask = ElementRule { element, object in

@@ -62,8 +62,6 @@ open class SKEmitterNode: SKNode {
     open var particleSize = CGSize.zero
     /// How they are mixed with what is behind them. Default: by their alpha.
     open var particleBlendMode = SKBlendMode.alpha
-    /// Added to the height of the node. Default: 0.
-    open var particleZPosition: CGFloat = 0
 
     /// Default: 1.
     open var particleAlpha: CGFloat = 1

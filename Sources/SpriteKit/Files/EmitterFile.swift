@@ -25,7 +25,6 @@ struct EmitterFile {
         emitter.particlePosition = source.point("_startPosition") ?? .zero
         let range = source.point("_startPositionVariance") ?? .zero
         emitter.particlePositionRange = CGVector(dx: range.x, dy: range.y)
-        emitter.particleZPosition = number("_startZPosition")
     }
 
     private func describeFlight(_ emitter: SKEmitterNode) {

@@ -48,6 +48,11 @@ report_instructions() {
     fi
 }
 
+# benchmarks_swift <folder of the SDK> <swift's verb> [arguments…]
+benchmarks_swift() {
+    swift "$2" --package-path "$root/Benchmarks" --swift-sdks-path "$1" --swift-sdk forastero -c release "${@:3}"
+}
+
 # count_scenes <our program> <folder of its SDK> [part of a name]
 count_scenes() {
     local scene

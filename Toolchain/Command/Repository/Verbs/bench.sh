@@ -18,8 +18,3 @@ verb_bench() {
             ;;
     esac
 }
-
-# benchmarks_swift <folder of the SDK> <swift's verb> [arguments…]
-benchmarks_swift() {
-    swift "$2" --package-path "$root/Benchmarks" --swift-sdks-path "$1" --swift-sdk forastero -c release "${@:3}"
-}

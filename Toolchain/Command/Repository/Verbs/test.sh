@@ -1,9 +1,10 @@
 # test [group] [options]: runs all tests, or a group: commands, toolchain, package, clients (options of swift test alone: package)
+#   instructions: counts what fixed scenes take, after a run of all tests
 #   --sanitize address|thread [--filter X]: the package's tests, built to find bad accesses to memory, or races
 verb_test() {
     local groups=(commands toolchain package clients)
     case ${1:-} in
-        commands | toolchain | package | clients)
+        commands | toolchain | package | clients | instructions)
             groups=("$1")
             shift
             ;;

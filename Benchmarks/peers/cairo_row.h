@@ -72,3 +72,13 @@ static inline PangoFontDescription *make_font(int size) {
     pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
     return font;
 }
+
+// Keeps a whole screen of pixels as a PNG, if pictures are wanted.
+static inline void keep_pixels(const char *what, const char *who, const void *pixels) {
+    const char *path = picture_path(what, who);
+    if (!path) return;
+    cairo_surface_t *surface = cairo_image_surface_create_for_data(
+        (unsigned char *)pixels, CAIRO_FORMAT_RGB24, pixel_width, pixel_height, pixel_width * 4);
+    cairo_surface_write_to_png(surface, path);
+    cairo_surface_destroy(surface);
+}

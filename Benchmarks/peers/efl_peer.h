@@ -47,12 +47,4 @@ static inline Evas_Object *make_picture(cairo_surface_t *picture, int has_alpha)
     return object;
 }
 
-static inline void keep_canvas(const char *what) {
-    const char *path = picture_path(what, "EFL");
-    if (!path) return;
-    unsigned char *pixels = (unsigned char *)ecore_evas_buffer_pixels_get(engine);
-    cairo_surface_t *picture =
-        cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_RGB24, pixel_width, pixel_height, pixel_width * 4);
-    cairo_surface_write_to_png(picture, path);
-    cairo_surface_destroy(picture);
-}
+static inline void keep_canvas(const char *what) { keep_pixels(what, "EFL", ecore_evas_buffer_pixels_get(engine)); }

@@ -83,15 +83,6 @@ static void find_spans(void) {
     cairo_surface_destroy(layer);
 }
 
-static void keep(const char *what) {
-    const char *path = picture_path(what, "limit");
-    if (!path) return;
-    cairo_surface_t *surface = cairo_image_surface_create_for_data(
-        (unsigned char *)screen, CAIRO_FORMAT_RGB24, pixel_width, pixel_height, pixel_width * 4);
-    cairo_surface_write_to_png(surface, path);
-    cairo_surface_destroy(surface);
-}
-
 static void measure(const char *what, uint32_t alpha) {
     static double times[layer_frames];
     alpha_of_all = alpha;
@@ -101,7 +92,7 @@ static void measure(const char *what, uint32_t alpha) {
         for (int index = 0; index < layer_count; index++) paint(index, frame + layer_frames_before);
         if (frame >= 0) times[frame] = processor_time() - start;
     }
-    keep(what);
+    keep_pixels(what, "limit", screen);
     report(what, "limit", quantile(times, layer_frames, 0.5));
 }
 

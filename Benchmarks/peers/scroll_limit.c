@@ -52,15 +52,6 @@ static void show(int offset, int has_bar) {
     lay_over(screen + (bar_pixels - 1) * pixel_width, pixel_width, 0, 77);
 }
 
-static void keep(const char *what) {
-    const char *path = picture_path(what, "limit");
-    if (!path) return;
-    cairo_surface_t *surface = cairo_image_surface_create_for_data(
-        (unsigned char *)screen, CAIRO_FORMAT_RGB24, pixel_width, pixel_height, pixel_width * 4);
-    cairo_surface_write_to_png(surface, path);
-    cairo_surface_destroy(surface);
-}
-
 static void measure(const char *what, const char *slowest, int has_bar) {
     static double times[scroll_frames];
     copy_lines(0, pixel_height, 0);
@@ -69,7 +60,7 @@ static void measure(const char *what, const char *slowest, int has_bar) {
         show((frame + scroll_frames_before + 1) * strip, has_bar);
         if (frame >= 0) times[frame] = processor_time() - start;
     }
-    keep(what);
+    keep_pixels(what, "limit", screen);
     report(what, "limit", mean(times, scroll_frames));
     report(slowest, "limit", quantile(times, scroll_frames, 0.99));
 }

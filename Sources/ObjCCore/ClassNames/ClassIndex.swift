@@ -14,12 +14,8 @@ enum ClassIndex {
     static func hasType(_ name: String, in module: String) -> Bool { descriptor(of: name, in: module) != nil }
 
     private static func descriptor(of name: String, in module: String) -> UnsafeRawPointer? {
-        let found: [Descriptor] = contents.withLock { contents in
-            if let found = contents.descriptors[name] { return found }
-            // An image that has been loaded since may have it.
-            return contents.readNewImages() ? contents.descriptors[name] ?? [] : []
-        }
-        return found.first { TypeContext.module(of: $0.address) == module }?.address
+        let found: Descriptor? = contents.withLock { $0.find(name, in: module) }
+        return found?.address
     }
 
     private static let contents = Mutex(Contents())
@@ -29,20 +25,42 @@ enum ClassIndex {
         let address: UnsafeRawPointer
     }
 
+    /// What has been read: image by image, the small ones first, as far as names are looked for. The delegate of an app is found without
+    /// reading the ten thousand types of UIKit.
     private struct Contents {
-        var descriptors: [String: [Descriptor]] = [:]
+        private var descriptors: [String: [Descriptor]] = [:]
+        private var unread: [Image] = []
         private var images = 0
 
-        /// - Returns: whether there are images that had not been read.
-        mutating func readNewImages() -> Bool {
-            let sections = TypeRecords.sections()
-            guard sections.count != images else { return false }
-            images = sections.count
-            descriptors = [:]
-            for section in sections {
-                for descriptor in section where TypeContext.isTypeOfModule(descriptor) {
-                    descriptors[TypeContext.name(of: descriptor), default: []].append(Descriptor(address: descriptor))
-                }
+        /// The records of an image, which are never written to.
+        private struct Image: @unchecked Sendable {
+            let records: TypeRecords
+        }
+
+        mutating func find(_ name: String, in module: String) -> Descriptor? {
+            if let found = known(name, in: module) { return found }
+            while readNext() {
+                if let found = known(name, in: module) { return found }
+            }
+            return nil
+        }
+
+        private func known(_ name: String, in module: String) -> Descriptor? {
+            descriptors[name]?.first { TypeContext.module(of: $0.address) == module }
+        }
+
+        /// - Returns: false if every image has been read, also those that have been loaded since.
+        private mutating func readNext() -> Bool {
+            if unread.isEmpty {
+                let sections = TypeRecords.sections()
+                guard sections.count != images else { return false }
+                images = sections.count
+                descriptors = [:]
+                unread = sections.sorted { $0.count > $1.count }.map(Image.init)
+            }
+            guard let image = unread.popLast() else { return false }
+            for descriptor in image.records where TypeContext.isTypeOfModule(descriptor) {
+                descriptors[TypeContext.name(of: descriptor), default: []].append(Descriptor(address: descriptor))
             }
             return true
         }

@@ -19,6 +19,8 @@ struct TypeRecords: Sequence {
         return found
     }
 
+    var count: Int { records.count / 4 }
+
     func makeIterator() -> AnyIterator<UnsafeRawPointer> {
         var offsets = stride(from: 0, to: records.count - 3, by: 4).makeIterator()
         return AnyIterator {

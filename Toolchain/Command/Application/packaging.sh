@@ -67,13 +67,14 @@ own_libraries() {
     done
 }
 
-# debian_packages <folder>: prints the Debian packages that hold the other libraries which are loaded, and the fonts.
+# debian_packages <folder>: prints the Debian packages that hold the other libraries which are loaded, at once or later, and the fonts.
 debian_packages() {
     local needed
     for needed in $(readelf -d "$1"/* 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u); do
         if [[ -e $1/$needed ]]; then continue; fi
         dpkg-query -S "*/$(gcc -print-multiarch)/$needed" 2>/dev/null | sed -n '1s/:.*//p' || fail "No Debian package has $needed, which the app loads."
     done
+    printf '%s\n' "${late_packages[@]}"
     printf '%s\n' "${client_packages[@]}" | grep -E '^(fonts-|tzdata)'
 }
 

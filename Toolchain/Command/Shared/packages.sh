@@ -17,13 +17,15 @@ client_packages=(
     libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3 libglib2.0-0
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation fonts-noto-color-emoji
 )
+# Of those, the ones that no program names: they are opened when they are first called (LateLibraries).
+late_packages=(libsqlite3-0 libsdl2-2.0-0 libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3)
 # To hand an app on: its libraries are told to find one another.
 packaging_packages=(patchelf)
 
 # To read vector pictures. Programs run without them, and say which is missing when they meet such a picture.
 picture_packages=(librsvg2-2 libpoppler-glib8)
 # To play sounds, and to make QR codes. Programs run without them, and say which is missing.
-media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libqrencode4)
+media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libsndfile1 libqrencode4)
 # To show web pages: the engine, and the display that nobody sees on which it draws. Programs run without them, and say which is missing.
 web_packages=(libwebkit2gtk-4.1-0 xvfb)
 # To check spelling, and to read Markdown. Without them no word is misspelled, and Markdown is shown as it is written.

@@ -21,10 +21,22 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(contentsof:)
     public init(contentsOf url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw Self.failure(-43, "The file \(url.path) does not exist.") }
-        guard let duration = MediaPipeline.duration(ofSoundIn: url) else {
+        if let duration = MediaPipeline.duration(ofSoundIn: url) {
+            (file, self.url, self.duration) = (url, url, duration)
+            return
+        }
+        let copy = Self.temporaryFile(ending: ".wav")
+        guard SoundFileLibrary.shared?.writeWave(of: url, to: copy) == true,
+            let duration = MediaPipeline.duration(ofSoundIn: copy)
+        else {
+            try? FileManager.default.removeItem(at: copy)
             throw Self.failure(1_954_115_647, "The file \(url.path) holds no sound that can be played.")
         }
-        (file, self.url, self.duration) = (url, url, duration)
+        (file, self.url, self.duration, isTemporary) = (copy, url, duration, true)
+    }
+
+    private static func temporaryFile(ending: String = "") -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)\(ending)")
     }
 
     /// - Parameter utiString: of no influence; the bytes tell what they are.
@@ -33,13 +45,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Plays bytes as they are in a file.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioplayer/init(data:)
     public convenience init(data: Data) throws {
-        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
+        let copy = Self.temporaryFile()
         try data.write(to: copy)
         do { try self.init(contentsOf: copy) } catch {
             try? FileManager.default.removeItem(at: copy)
             throw error
         }
-        isTemporary = true
+        if file == copy { isTemporary = true } else { try? FileManager.default.removeItem(at: copy) }
         self.data = data
         url = nil
     }

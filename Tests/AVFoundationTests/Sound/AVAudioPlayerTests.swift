@@ -56,6 +56,37 @@ struct AVAudioPlayerTests {
         #expect(listener.ends == [true])
     }
 
+    /// A file with a tone, as Core Audio writes it: samples with the high byte first.
+    private func coreAudioFile(seconds: Double, format: String = "lpcm") throws -> URL {
+        var data = Data("caff".utf8) + [0, 1, 0, 0]
+        func add<Number: FixedWidthInteger>(_ number: Number) { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
+        data += Data("desc".utf8)
+        add(Int64(32))
+        add((8000.0).bitPattern)
+        data += Data(format.utf8)
+        for value in [0, 2, 1, 1, 16] as [UInt32] { add(value) }
+        let count = Int(8000 * seconds)
+        data += Data("data".utf8)
+        add(Int64(4 + count * 2))
+        add(UInt32(0))
+        for index in 0..<count { add(Int16(8000 * sin(Double(index) * 0.3))) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone-\(UUID().uuidString).caf")
+        try data.write(to: file)
+        return file
+    }
+
+    @Test("A file of Core Audio is played, from a file and from memory; one of an unknown coding is refused")
+    func coreAudio() throws {
+        let file = try coreAudioFile(seconds: 1.5)
+        let player = try AVAudioPlayer(contentsOf: file)
+        #expect(abs(player.duration - 1.5) < 0.01)
+        #expect(player.url == file)
+        #expect(player.play())
+        #expect(abs(try AVAudioPlayer(data: Data(contentsOf: file)).duration - 1.5) < 0.01)
+        let unknown = try coreAudioFile(seconds: 0.1, format: "huh?")
+        #expect(throws: NSError.self) { try AVAudioPlayer(contentsOf: unknown) }
+    }
+
     @Test("MO-139: a pause keeps the place, and stopping tells nobody")
     func pausing() throws {
         let player = try AVAudioPlayer(contentsOf: wave(seconds: 2))

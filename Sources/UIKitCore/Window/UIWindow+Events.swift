@@ -37,12 +37,19 @@ extension UIWindow {
         }
     }
 
+    /// To the first responder; where there is none, to the controller in front, as games without any rely on.
     private func deliverMotion(_ event: MotionEvent) {
-        let target = firstResponder ?? self
+        let target = firstResponder ?? controllerInFront ?? self
         if event.isBeginning {
             target.motionBegan(event.subtype, with: event)
         } else {
             target.motionEnded(event.subtype, with: event)
         }
+    }
+
+    private var controllerInFront: UIViewController? {
+        var controller = rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller
     }
 }

@@ -24,6 +24,37 @@ struct MotionTests {
     }
 }
 
+extension MotionTests {
+    @Test("A shake without a first responder is told to the controller in front")
+    func shakingWithoutResponder() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        let log = TouchLog()
+        let (root, inFront) = (ShakenController("root", log), ShakenController("in front", log))
+        screen.window.rootViewController = root
+        screen.shake()
+        #expect(log.calls == ["root began", "root ended"])
+        log.calls = []
+        root.present(inFront, animated: false)
+        screen.shake()
+        #expect(log.calls == ["in front began", "in front ended"])
+    }
+}
+
+private final class ShakenController: UIViewController {
+    private let name: String
+    private let log: TouchLog
+
+    init(_ name: String, _ log: TouchLog) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.calls.append("\(name) began") }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.calls.append("\(name) ended") }
+}
+
 private final class ShakenView: UIView {
     let name: String
     let log: TouchLog

@@ -29,7 +29,7 @@ extension SheetOnScreen {
     private static let formSize = CGSize(width: 540, height: 620)
 
     private func floatingSize(in room: CGSize) -> CGSize {
-        guard sheet.presentationStyle == .formSheet else { return CGSize(width: Self.pageWidth, height: room.height) }
+        guard !sheet.prefersPageSizing else { return CGSize(width: Self.pageWidth, height: room.height) }
         let preferred = sheet.preferredContentSize
         return preferred.width > 0 && preferred.height > 0 ? preferred : Self.formSize
     }

@@ -52,6 +52,27 @@ struct SheetTests {
         #expect(root.presentedViewController == nil)
     }
 
+    @Test(
+        "SV-122: on a wide window a form stands in the middle, and so does any sheet that wants no page's size",
+        arguments: [
+            (UIModalPresentationStyle.formSheet, nil, 540.0), (.pageSheet, nil, 768), (.pageSheet, false, 540), (.formSheet, true, 768),
+        ])
+    func wide(style: UIModalPresentationStyle, prefersPageSizing: Bool?, width: Double) throws {
+        let (screen, root) = (TestScreen(size: CGSize(width: 1024, height: 900), scale: 1), UIViewController())
+        screen.window.rootViewController = root
+        let controller = UIViewController()
+        controller.modalPresentationStyle = style
+        let sheet = try #require(controller.sheetPresentationController)
+        if let prefersPageSizing { sheet.prefersPageSizing = prefersPageSizing }
+        #expect(sheet.prefersPageSizing == (width == 768))
+        root.present(controller, animated: false)
+        screen.settle()
+        let frame = controller.view.convert(controller.view.bounds, to: nil)
+        #expect(abs(frame.width - width) < 0.01)
+        #expect(abs(frame.midX - 512) < 0.01)
+        #expect(abs(frame.height - (width == 768 ? 866 : 620)) < 0.01)
+    }
+
     @Test("A large sheet: the presenter recedes, and what is behind is dark")
     func large() {
         bench.first.view.backgroundColor = .white

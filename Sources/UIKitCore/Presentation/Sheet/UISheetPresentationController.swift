@@ -46,6 +46,19 @@ import Foundation
         didSet { if preferredCornerRadius != oldValue { shown?.place() } }
     }
 
+    /// True if a sheet in the middle of a wide window is as large as a page, false if it is as large as a form, or as its content prefers.
+    /// Default: true but for ``UIModalPresentationStyle/formSheet``.
+    // apple: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/preferspagesizing
+    open var prefersPageSizing: Bool {
+        get { chosenPageSizing ?? (presentationStyle != .formSheet) }
+        set {
+            guard newValue != prefersPageSizing else { return }
+            chosenPageSizing = newValue
+            shown?.place()
+        }
+    }
+    private var chosenPageSizing: Bool?
+
     /// True if the sheet stays at the lower edge, with its detents, where the height is compact. Default: false, it covers all.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { shown?.place() } }
@@ -109,6 +122,7 @@ import Foundation
         largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
         prefersGrabberVisible = other.prefersGrabberVisible
         preferredCornerRadius = other.preferredCornerRadius
+        if let chosen = other.chosenPageSizing { prefersPageSizing = chosen }
         prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
         widthFollowsPreferredContentSizeWhenEdgeAttached = other.widthFollowsPreferredContentSizeWhenEdgeAttached
     }

@@ -190,6 +190,12 @@ import Foundation
 
     // MARK: Overriding
 
+    /// Keeps the controllers of all columns.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRestorableColumns(with: coder)
+    }
+
     open override func loadView() {
         let container = SplitContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

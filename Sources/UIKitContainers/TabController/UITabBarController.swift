@@ -173,6 +173,16 @@ import Foundation
     // MARK: Overriding
 
     /// Makes the view that holds the bar and the selected controller's view.
+    /// Keeps which tab is selected.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRestorableTabs(with: coder)
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRestorableTabs(with: coder)
+    }
+
     open override func loadView() {
         let container = TabContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

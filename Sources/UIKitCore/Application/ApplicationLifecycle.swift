@@ -21,6 +21,7 @@ package final class ApplicationLifecycle {
         let window = mainWindow(for: delegate)
         let isWanted = finishLaunching(delegate, options: reason.options(of: application))
         window?.show()
+        application.stateKeeper?.presentRestored()
         post(UIApplication.didFinishLaunchingNotification)
         application.scenes.connect(options: reason.connectionOptions(of: application))
         if usesScenes {
@@ -37,6 +38,8 @@ package final class ApplicationLifecycle {
         _ delegate: (any UIApplicationDelegate)?, options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let isWanted = delegate?.application?(application, willFinishLaunchingWithOptions: options) ?? true
+        // Apps with scenes keep an activity instead (SV-98).
+        if !application.scenes.areWanted { application.stateKeeper?.restore() }
         guard delegate?.responds(to: #selector(UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:))) == true else {
             delegate?.applicationDidFinishLaunching?(application)
             return isWanted
@@ -94,6 +97,7 @@ package final class ApplicationLifecycle {
             application.scenes.enterBackground()
         } else {
             application.delegate?.applicationDidEnterBackground?(application)
+            application.stateKeeper?.keep()
         }
         application.backgroundTasks.didEnterBackground()
         post(UIApplication.didEnterBackgroundNotification)

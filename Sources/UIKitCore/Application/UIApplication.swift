@@ -7,6 +7,8 @@ import Foundation
     package lazy var lifecycle = ApplicationLifecycle(application: self)
     package internal(set) lazy var scenes = SceneRegistry(application: self)
     private(set) lazy var backgroundTasks = BackgroundTasks()
+    /// Nil where nothing is kept.
+    package var stateKeeper: (any StateKeeping)?
     package private(set) lazy var urls = URLRouter(application: self)
     package private(set) lazy var shortcuts = ShortcutMenu(application: self)
     /// Keeps the delegate alive that was made at launch.
@@ -41,8 +43,8 @@ import Foundation
     /// The sessions of all scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.connected.map(\.session)) }
 
-    /// True if there may be several scenes at a time: no.
-    open var supportsMultipleScenes: Bool { false }
+    /// True if there may be several scenes: Info.plist says `UIApplicationSupportsMultipleScenes`. One of them is shown at a time.
+    open var supportsMultipleScenes: Bool { scenes.areSeveralAllowed }
 
     // MARK: State
 

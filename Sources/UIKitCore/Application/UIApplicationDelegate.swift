@@ -120,6 +120,32 @@ public import Foundation
     /// The user's files can be read again. Never called here.
     @objc optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
+    // MARK: State of an application without scenes
+
+    /// Returns true if the state of controllers is to be kept when the application goes to the background. Without it: no.
+    @objc(application:shouldSaveSecureApplicationState:)
+    optional func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// The same of apps older than secure states. Called of delegates that have it and lack the other.
+    @objc(application:shouldSaveApplicationState:)
+    optional func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// Returns true if the state that was kept is to be restored. Asked between the two launch methods. Without it: no.
+    @objc(application:shouldRestoreSecureApplicationState:)
+    optional func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// The same of apps older than secure states. Called of delegates that have it and lack the other.
+    @objc(application:shouldRestoreApplicationState:)
+    optional func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Makes a controller again that has no class for that; nil leaves it to what is there already, or to the storyboard.
+    @objc(application:viewControllerWithRestorationIdentifierPath:coder:)
+    optional func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+    /// State is about to be kept: the place for what belongs to no controller.
+    @objc(application:willEncodeRestorableStateWithCoder:)
+    optional func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// All controllers have read their state.
+    @objc(application:didDecodeRestorableStateWithCoder:)
+    optional func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     // MARK: Windows and scenes
 
     /// The orientations in which a window may be shown.

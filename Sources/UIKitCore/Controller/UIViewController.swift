@@ -267,8 +267,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, @preconcurrency NS
     /// The title of the screen; containers show it. Default: nil.
     open dynamic var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
-    /// A name by which the app finds the controller again in what it keeps of its state. Default: nil.
+    /// The name under which the controller's state is kept, if those around it have one, too. Default: nil, it is not kept.
     open var restorationIdentifier: String?
+
+    /// Writes what the controller shows. Here: whom it presents. Overriders call super.
+    open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+    /// Reads what the controller showed, after its view was loaded and before it is shown. Overriders call super.
+    open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+    /// All state has been restored. Does nothing here.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Items of bars
 

@@ -376,6 +376,10 @@ internal import ScrollPhysics
         return hit != nil && keepsTouchForItself(with: event) ? self : hit
     }
 
+    /// Keeps where it is scrolled to and how far it is zoomed in.
+    open override func encodeRestorableState(with coder: NSCoder) { encodePosition(with: coder) }
+    open override func decodeRestorableState(with coder: NSCoder) { decodePosition(with: coder) }
+
     @_spi(ForasteroInternal)
     @nonobjc open override var keepsElementsTogether: Bool { true }
 }

@@ -4,6 +4,8 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor @objcMembers open class UIStoryboard: UIObject {
     private let content: any StoryboardContent
+    /// Under which it is found again in the app's bundle; nil for another bundle's, or one without a file.
+    let ownName: String?
 
     /// The storyboard of a name without ending, in a bundle; nil is the app's. The file is read at once, no controller is made.
     /// - Precondition: there is such a storyboard.
@@ -17,6 +19,7 @@ import Foundation
                 """)
         }
         self.content = content
+        ownName = storyboardBundleOrNil == nil || storyboardBundleOrNil == .main ? name : nil
         super.init()
     }
 
@@ -24,8 +27,12 @@ import Foundation
     @_spi(ForasteroInternal)
     @nonobjc public init(_ content: any StoryboardContent) {
         self.content = content
+        ownName = nil
         super.init()
     }
+
+    /// The storyboard of the app's bundle that has the name; nil if it has none.
+    static func find(_ name: String) -> UIStoryboard? { open(name, nil) == nil ? nil : UIStoryboard(name: name, bundle: nil) }
 
     private static func open(_ name: String, _ bundle: Bundle?) -> (any StoryboardContent)? {
         (ClassLookup.find("StoryboardFile") as? any StoryboardContent.Type)?.open(name, in: bundle)
@@ -62,6 +69,11 @@ import Foundation
                 """)
         }
         return controller
+    }
+
+    /// The same; nil if there is none.
+    func controllerIfPresent(_ identifier: String) -> UIViewController? {
+        content.makeController(of: self, identifier: identifier, creator: nil)
     }
 
     private func make(_ identifier: String, _ creator: ControllerCreator?) -> UIViewController {

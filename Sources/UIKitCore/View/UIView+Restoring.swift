@@ -1,5 +1,5 @@
 extension UIView {
-    /// A name by which the app finds the view again in what it keeps of its state. Nothing is kept without the app. Default: nil.
+    /// The name under which the view's state is kept with that of its controller. Default: nil, it is not kept.
     // apple: https://developer.apple.com/documentation/uikit/uiview/restorationidentifier
     @objc open var restorationIdentifier: String? {
         get { rare?.restorationIdentifier }

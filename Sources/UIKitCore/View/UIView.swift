@@ -316,6 +316,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @_spi(ForasteroInternal)
     @nonobjc public final func showFocusRing(_ isOn: Bool) { FocusRing.show(isOn, in: self) }
 
+    // MARK: Kept state
+
+    /// Writes what the view shows, for a view with a ``restorationIdentifier`` in a controller with one. Does nothing here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what the view showed. Does nothing here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Accessibility
 
     /// True if the view and its texts are one element, and only the controls inside are elements of their own, as in a row of a

@@ -64,6 +64,7 @@ public struct ApplicationLauncher {
         application.delegate = delegate
         DisplayHost.current.pipeline.start()
         application.scenes.memory = .inContainer()
+        application.stateKeeper = StateKeeper(application: application, memory: .inContainer())
         application.lifecycle.launch(for: reason(options))
         if let plan = options.monkey, let recordFile = options.recordFile {
             MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()

@@ -303,6 +303,16 @@ import Foundation
         super.setContentOffset(contentOffset, animated: animated)
     }
 
+    /// Keeps which rows are selected, if the data source names them (`UIDataSourceModelAssociation`).
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     open override func layoutSubviews() {
         layOutContent()
         super.layoutSubviews()

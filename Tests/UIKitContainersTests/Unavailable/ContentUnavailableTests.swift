@@ -41,7 +41,7 @@ struct ContentUnavailableTests {
         }
     }
 
-    @Test("A list without rows says so over its whole view, until it has rows")
+    @Test("SV-121: a list without rows says so over its whole view, until it has rows")
     func emptyList() throws {
         let list = ListController()
         screen.window.rootViewController = list
@@ -62,7 +62,7 @@ struct ContentUnavailableTests {
         #expect(content.superview == nil)
     }
 
-    @Test("It is asked for again when the user searches, and names what has not been found")
+    @Test("SV-121: it is asked for again when the user searches, and names what has not been found")
     func searching() {
         let list = ListController()
         list.navigationItem.searchController = UISearchController()

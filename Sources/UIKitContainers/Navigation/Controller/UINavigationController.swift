@@ -201,6 +201,16 @@ import Foundation
 
     // MARK: Overriding
 
+    /// Keeps the stack.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRestorableStack(with: coder)
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRestorableStack(with: coder)
+    }
+
     open override func loadView() {
         let view = NavigationControllerView(frame: UIScreen.main.bounds, bars: [bottomBar, bar])
         view.controller = self

@@ -57,6 +57,10 @@ public final class SDLScreen: DisplayScreen {
         if !isClosed { window.setTitle(title) }
     }
 
+    public func setSizeLimits(_ limits: SizeLimits) {
+        if !isClosed { window.setSizeLimits(limits) }
+    }
+
     public func close() {
         guard !isClosed else { return }
         desktopTextInput.end()

@@ -106,6 +106,14 @@ final class SDLWindow {
         return (Int(x), Int(y))
     }
 
+    /// The window manager keeps to it from now on, and makes a window fit that does not.
+    func setSizeLimits(_ limits: SizeLimits) {
+        // The protocol of X11 counts in 16 bits.
+        func units(_ points: CGFloat) -> Int32 { Int32(min(max(points * ownScale, 1), 32767)) }
+        SDL_SetWindowMinimumSize(window, units(limits.minimum.width), units(limits.minimum.height))
+        SDL_SetWindowMaximumSize(window, units(limits.maximum.width), units(limits.maximum.height))
+    }
+
     /// Points for a unit in which the window system counts.
     var pointsPerUnit: CGFloat { 1 / ownScale }
 

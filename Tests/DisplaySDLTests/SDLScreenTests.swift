@@ -43,6 +43,15 @@ final class SDLScreenTests: XCTestCase {
     }
 
     @MainActor
+    func testSizeLimitsMakeTheWindowFit() async throws {
+        let screen = try await openScreen()
+        defer { screen.close() }
+        screen.setSizeLimits(SizeLimits(minimum: CGSize(width: 300, height: 250), maximum: CGSize(width: CGFloat.infinity, height: 400)))
+        try await event("resized") { if case .resized = $0 { true } else { false } }
+        XCTAssertEqual(screen.geometry.size, CGSize(width: 300, height: 250))
+    }
+
+    @MainActor
     func testClickArrivesWithPlaceAndButtons() async throws {
         let desktop = try Desktop()
         let screen = try await openScreen()

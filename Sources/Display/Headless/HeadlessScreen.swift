@@ -59,6 +59,13 @@ public final class HeadlessScreen: DisplayScreen {
         self.title = title
     }
 
+    /// The limits that were set last; nil if there are none.
+    public private(set) var sizeLimits: SizeLimits?
+
+    public func setSizeLimits(_ limits: SizeLimits) {
+        sizeLimits = limits
+    }
+
     public func close() {
         isClosed = true
         waitingEvents.removeAll()

@@ -36,10 +36,14 @@ public protocol DisplayScreen: AnyObject {
     /// Names the window or the page. No effect where nothing shows a title.
     func setTitle(_ title: String)
 
+    /// Says how small and how large a person may make the window. No effect where there is none.
+    func setSizeLimits(_ limits: SizeLimits)
+
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
 }
 
 extension DisplayScreen {
     public var isWatched: Bool { true }
+    public func setSizeLimits(_ limits: SizeLimits) {}
 }

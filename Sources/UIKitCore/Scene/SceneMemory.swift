@@ -12,6 +12,9 @@ package final class SceneMemory {
         var userInfo: Data?
     }
 
+    /// Names the session of the first scene.
+    static let mainIdentifier = "main"
+
     /// Nil: it is not kept any longer than the process lives.
     private let file: URL?
 
@@ -26,14 +29,15 @@ package final class SceneMemory {
     }
 
     /// Asks the scene's delegate what it is at; a delegate that does not say so leaves nothing behind.
-    func keep(_ scene: UIScene) {
+    /// - Parameter inFile: false for scenes that are not made again when the application is started again.
+    func keep(_ scene: UIScene, inFile: Bool = true) {
         guard let delegate = scene.delegate,
             delegate.responds(to: #selector(UISceneDelegate.stateRestorationActivity(for:)))
         else { return }
         let activity = delegate.stateRestorationActivity?(for: scene)
         activity?.saveIfNeeded()
         scene.session.stateRestorationActivity = activity
-        write(activity)
+        if inFile { write(activity) }
     }
 
     private func write(_ activity: NSUserActivity?) {

@@ -1,12 +1,18 @@
 import Foundation
 
-/// The scenes of the application: makes the one there is, and takes it through its life.
+/// The scenes of the application: makes them, and takes them through their lives.
+///
+/// There is one screen, so one of them is in front, and the others are in the background (SV-103): it is as on a tablet that shows one
+/// window at a time.
 @MainActor
 package final class SceneRegistry {
-    private unowned let application: UIApplication
-    private var scene: UIWindowScene?
+    unowned let application: UIApplication
+    /// The one that was in front last is the last.
+    var scenes: [UIWindowScene] = []
     /// True if the application has adopted scenes: it says so in Info.plist or answers for their configuration.
     private(set) var isAdopted = false
+    /// True if there may be several (SV-102).
+    var areSeveralAllowed = InfoPlist.main.supportsMultipleScenes
     /// The activity of the scene when the application was left.
     package var memory = SceneMemory()
 
@@ -14,20 +20,23 @@ package final class SceneRegistry {
         self.application = application
     }
 
-    var connected: Set<UIScene> { Set([scene].compactMap { $0 }) }
+    var connected: Set<UIScene> { Set(scenes) }
 
-    /// The scene of all windows; an application without scenes has one as well.
+    /// The one that is shown.
+    private var scene: UIWindowScene? { scenes.last }
+
+    /// The scene of all windows that are in no other; an application without scenes has one as well.
     var windowScene: UIWindowScene {
         if let scene { return scene }
         let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let made = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         session.scene = made
-        scene = made
+        scenes = [made]
         return made
     }
 
-    private func makeSession(_ configuration: UISceneConfiguration) -> UISceneSession {
-        UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: "main")
+    private func makeSession(_ configuration: UISceneConfiguration, _ identifier: String = SceneMemory.mainIdentifier) -> UISceneSession {
+        UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: identifier)
     }
 
     // MARK: Connecting
@@ -41,7 +50,23 @@ package final class SceneRegistry {
         }
         isAdopted = true
         session.configuration = configuration
+        // What windows were shown in before any scene was there.
+        scenes = []
         connect(session, configuration, options)
+    }
+
+    /// Makes one more scene, and puts it in front of the others.
+    func connectAnother(options: UIScene.ConnectionOptions) {
+        let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication), UUID().uuidString)
+        guard let configuration = configuration(for: session, options) else { return }
+        session.configuration = configuration
+        connect(session, configuration, options)
+    }
+
+    /// True if the application is going to adopt scenes when they connect.
+    var areWanted: Bool {
+        let question = #selector(UIApplicationDelegate.application(_:configurationForConnecting:options:))
+        return InfoPlist.main.declaresScenes || application.delegate?.responds(to: question) == true
     }
 
     private func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
@@ -57,8 +82,8 @@ package final class SceneRegistry {
         let sceneType = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = sceneType.init(session: session, connectionOptions: options)
         session.scene = scene
-        session.stateRestorationActivity = memory.activity
-        self.scene = scene
+        if session.persistentIdentifier == SceneMemory.mainIdentifier { session.stateRestorationActivity = memory.activity }
+        scenes.append(scene)
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
         post(UIScene.willConnectNotification)
@@ -105,22 +130,27 @@ package final class SceneRegistry {
     func enterBackground() {
         guard let scene else { return }
         scene.activationState = .background
-        if isAdopted { memory.keep(scene) }
+        if isAdopted { memory.keep(scene, inFile: scene.session.persistentIdentifier == SceneMemory.mainIdentifier) }
         scene.delegate?.sceneDidEnterBackground?(scene)
         post(UIScene.didEnterBackgroundNotification)
     }
 
     func disconnect() {
-        guard let scene else { return }
+        for scene in scenes { disconnect(scene) }
+    }
+
+    func disconnect(_ scene: UIWindowScene) {
         scene.activationState = .unattached
         scene.delegate?.sceneDidDisconnect?(scene)
-        post(UIScene.didDisconnectNotification)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
     }
 
     // MARK: News
 
+    /// The scene that wants it gets the URL, and is shown; else the one that is (SV-101).
     func open(_ url: URL) {
-        guard let scene else { return }
+        guard let scene = scene(for: url.absoluteString) ?? scene else { return }
+        bringToFront(scene)
         scene.delegate?.scene?(scene, openURLContexts: [UIOpenURLContext(url: url)])
     }
 
@@ -131,10 +161,12 @@ package final class SceneRegistry {
 
     /// The screen is different from what it was.
     func situationDidChange(from former: ScreenSituation) {
-        guard let scene, former != ScreenSituation(of: .current) else { return }
-        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene?(
-            scene, didUpdate: ScreenCoordinateSpace(screen: scene.screen, formerBounds: former.bounds),
-            interfaceOrientation: former.orientation, traitCollection: former.traits)
+        guard former != ScreenSituation(of: .current) else { return }
+        for scene in scenes {
+            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene?(
+                scene, didUpdate: ScreenCoordinateSpace(screen: scene.screen, formerBounds: former.bounds),
+                interfaceOrientation: former.orientation, traitCollection: former.traits)
+        }
     }
 
     private func post(_ name: NSNotification.Name) {

@@ -23,8 +23,8 @@ import Foundation
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The shortcut that the application is started by (SV-93).
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
-        /// The activities that are to go on: none comes from anywhere.
-        open var userActivities: Set<NSUserActivity> { [] }
+        /// The activities that the scene was asked for with. None comes from other devices.
+        open internal(set) var userActivities: Set<NSUserActivity> = []
         /// The type of an activity that another device hands over: none.
         open var handoffUserActivityType: String? { nil }
         /// The program that asked for the scene: none is known.
@@ -57,6 +57,9 @@ import Foundation
 
     /// The title of the scene in a list of windows. Default: empty.
     open var title: String! = ""
+
+    /// What the scene is good for. Default: for all, and the best for nothing.
+    open var activationConditions = UISceneActivationConditions()
 
     /// A second line for the list of windows. Default: empty.
     open var subtitle = ""

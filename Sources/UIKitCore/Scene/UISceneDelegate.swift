@@ -23,7 +23,7 @@
     @objc(stateRestorationActivityForScene:)
     optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-    // Activities come from other devices and from searches of the system: never here.
+    // Activities come from the app itself, which asks for a scene with one; none comes from other devices and searches of the system.
 
     /// An activity is on its way.
     @objc(scene:willContinueUserActivityWithType:)

@@ -1,7 +1,14 @@
+internal import Display
+@_spi(ForasteroInternal) import UIKitGraphics
+
 /// A scene that shows windows on a screen.
 // apple: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
     private var members = SceneWindows()
+    /// Another scene is in front: none of the windows is seen.
+    var isCovered = false
+    /// The window that had the keys when another scene came in front.
+    weak var formerKeyWindow: UIWindow?
 
     /// A scene for a session. The system makes it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -27,7 +34,16 @@
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     /// How small and how large the scene's windows may be made.
-    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = makeSizeRestrictions()
+
+    private func makeSizeRestrictions() -> UISceneSizeRestrictions {
+        let restrictions = UISceneSizeRestrictions()
+        restrictions.changeHandler = { [unowned restrictions] in
+            DisplayHost.current.display.setSizeLimits(
+                SizeLimits(minimum: restrictions.minimumSize, maximum: restrictions.maximumSize))
+        }
+        return restrictions
+    }
 
     /// True if the scene fills its screen: always.
     open var isFullScreen: Bool { true }

@@ -140,6 +140,9 @@ import Foundation
 
     // MARK: Internal
 
+    /// True if another scene is in front of the window's.
+    var isCovered: Bool { windowScene?.isCovered == true }
+
     private func setUp() {
         hostWindow = self
         super.isHidden = true

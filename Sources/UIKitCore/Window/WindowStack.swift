@@ -22,8 +22,8 @@ package final class WindowStack {
 
     package var all: [UIWindow] { entries.compactMap(\.window) }
 
-    /// The shown windows, the hindmost first.
-    package var visibleWindows: [UIWindow] { shown.compactMap(\.window) }
+    /// The shown windows of the scene in front, the hindmost first.
+    package var visibleWindows: [UIWindow] { shown.compactMap { entry in entry.window.flatMap { $0.isCovered ? nil : $0 } } }
 
     package var keyWindow: UIWindow? { coming ?? key }
     /// The one that is about to be shown and key: its controllers, which are loaded when it is shown, find it as the key window already.
@@ -59,7 +59,21 @@ package final class WindowStack {
         shown.removeAll { $0.window == nil || $0.window === window }
         let index = shown.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel } ?? shown.endIndex
         shown.insert(Entry(window: window), at: index)
-        window.screen.show(visibleWindows)
+        if !window.isCovered { window.screen.show(visibleWindows) }
+    }
+
+    /// Another scene is in front: its windows are seen, and the one of them is key that was.
+    func frontSceneDidChange() {
+        for window in shown.compactMap(\.window) where window.isCovered { window.screen.hide(window) }
+        let seen = visibleWindows
+        seen.last?.screen.show(seen)
+        guard key?.isCovered != false else { return }
+        key?.windowScene?.formerKeyWindow = key
+        if let next = seen.lazy.compactMap({ $0.windowScene?.formerKeyWindow }).first(where: seen.contains) {
+            makeKey(next)
+        } else {
+            moveKeyElsewhere()
+        }
     }
 
     // MARK: The key window

@@ -29,6 +29,8 @@ package struct InfoPlist: Sendable {
     package static let main = InfoPlist(executable: CommandLineProgram.url)
 
     private let scenes: [String: [SceneEntry]]?
+    /// True if the application can show several scenes.
+    package let supportsMultipleScenes: Bool
     /// The font files named under `UIAppFonts`.
     let fontFiles: [String]
     /// Where the application's files are: beside the Info.plist, and one folder up, where its bundle begins.
@@ -76,8 +78,10 @@ package struct InfoPlist: Sendable {
         orientations = orientationKeys.reduce(into: [:]) { $0[$1] = plist?[$1] as? [String] }
         guard let manifest = plist?["UIApplicationSceneManifest"] as? [String: Any] else {
             scenes = nil
+            supportsMultipleScenes = false
             return
         }
+        supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.compactMapValues { $0 as? [[String: Any]] }.mapValues { $0.map { SceneEntry($0, module: module) } }
     }

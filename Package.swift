@@ -33,7 +33,7 @@ func testingOverlay(for name: String) -> Target {
 let deviceFrameworks: [Target] = [
     module("DeviceNotice", .plain),
     module("Darwin", .plain, uses: "os"),
-    module("AudioToolbox", .plain, uses: "DeviceNotice", "CoreGraphics"),
+    module("AudioToolbox", .plain, uses: "ObjCRuntime", "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
@@ -50,7 +50,7 @@ let deviceFrameworks: [Target] = [
     module("GameplayKit", .translated, uses: "ObjCRuntime"),
     module("MediaPlayer", .translated, uses: "UIKit", "DeviceNotice"),
     module("WatchConnectivity", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "DeviceNotice"),
+    module("Photos", .translated, uses: "ObjCRuntime", "UIKitGraphics", "AVFoundation", "DeviceNotice"),
     module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "Photos"),
     module("NetworkRoutes", .plain),
     module("Network", .plain, uses: "NetworkRoutes"),

@@ -2,6 +2,7 @@
 internal import DeviceNotice
 import Dispatch
 import Foundation
+public import ObjCRuntime
 import Synchronization
 
 /// The number under which a short sound is known.
@@ -73,6 +74,33 @@ public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemS
     SystemSounds.shared.play(inSystemSoundID, inCompletionBlock)
 }
 
+/// What a sound is followed by: it gets the number of the sound, and what was given with it.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicessystemsoundcompletionproc
+public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// Has a function called each time that a sound has ended.
+///
+/// - Parameters:
+///   - inRunLoop: not looked at; the function is called on the main queue.
+///   - inRunLoopMode: not looked at.
+///   - inClientData: what the function is given.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesaddsystemsoundcompletion(_:_:_:_:_:)
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+    _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+    nonisolated(unsafe) let data = inClientData
+    SystemSounds.shared.setEnd(of: inSystemSoundID) { inCompletionRoutine(inSystemSoundID, data) }
+    return kAudioServicesNoError
+}
+
+/// Has nothing called any more when a sound has ended.
+// apple: https://developer.apple.com/documentation/audiotoolbox/audioservicesremovesystemsoundcompletion(_:)
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
+    SystemSounds.shared.setEnd(of: inSystemSoundID, nil)
+}
+
 /// The sounds that were registered.
 struct SystemSounds: ~Copyable, Sendable {
     static let shared = SystemSounds()
@@ -81,6 +109,8 @@ struct SystemSounds: ~Copyable, Sendable {
         var known: Set<SystemSoundID> = []
         /// Below it are the numbers of the sounds that belong to the system.
         var next: SystemSoundID = 0x1000
+        /// What follows each sound.
+        var ends: [SystemSoundID: @Sendable () -> Void] = [:]
     }
     private let registry = Mutex(Registry())
 
@@ -92,11 +122,23 @@ struct SystemSounds: ~Copyable, Sendable {
         }
     }
 
-    func forget(_ sound: SystemSoundID) -> Bool { registry.withLock { $0.known.remove(sound) != nil } }
+    func forget(_ sound: SystemSoundID) -> Bool {
+        registry.withLock { registry in
+            registry.ends[sound] = nil
+            return registry.known.remove(sound) != nil
+        }
+    }
+
+    func setEnd(of sound: SystemSoundID, _ end: (@Sendable () -> Void)?) { registry.withLock { $0.ends[sound] = end } }
 
     func play(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
         DeviceNotice.say("AudioToolbox plays no system sounds, and this device does not vibrate.")
         nonisolated(unsafe) let completion = completion
-        if completion != nil { DispatchQueue.main.async { completion?() } }
+        let end = registry.withLock { $0.ends[sound] }
+        guard completion != nil || end != nil else { return }
+        DispatchQueue.main.async {
+            completion?()
+            end?()
+        }
     }
 }

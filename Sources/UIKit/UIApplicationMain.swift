@@ -11,7 +11,7 @@ import Foundation
 ///     that Info.plist names as `NSPrincipalClass`, or else that itself.
 ///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` gives it.
 // apple: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

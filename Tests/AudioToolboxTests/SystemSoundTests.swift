@@ -34,6 +34,28 @@ final class SystemSoundTests: XCTestCase {
         XCTAssertEqual(AudioServicesDisposeSystemSoundID(first), kAudioServicesSystemSoundUnspecifiedError)
     }
 
+    /// A function that was added for a sound is called after it each time, until it is taken away.
+    func testCompletionFunction() {
+        let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        counter.initialize(to: 0)
+        defer { counter.deallocate() }
+        func play() {
+            let ended = expectation(description: "the sound has ended")
+            AudioServicesPlaySystemSoundWithCompletion(1_105, nil)
+            DispatchQueue.main.async { ended.fulfill() }
+            wait(for: [ended], timeout: 10)
+        }
+        let added = AudioServicesAddSystemSoundCompletion(
+            1_105, nil, nil, { sound, data in data?.assumingMemoryBound(to: Int.self).pointee += Int(sound) }, counter)
+        XCTAssertEqual(added, kAudioServicesNoError)
+        play()
+        play()
+        XCTAssertEqual(counter.pointee, 2_210)
+        AudioServicesRemoveSystemSoundCompletion(1_105)
+        play()
+        XCTAssertEqual(counter.pointee, 2_210)
+    }
+
     /// MO-27: what cannot be read is no sound.
     func testFilesThatCannotBeRead() {
         var sound: SystemSoundID = 7

@@ -1,4 +1,4 @@
-import Photos
+@testable import Photos
 import XCTest
 
 final class PHPhotoLibraryTests: XCTestCase {
@@ -26,6 +26,19 @@ final class PHPhotoLibraryTests: XCTestCase {
         XCTAssertEqual(assets.objects(at: []), [])
         assets.enumerateObjects { _, _, _ in XCTFail("there is nothing") }
         XCTAssertEqual(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil).count, 0)
+    }
+
+    /// MO-23: a film that is not there is no item to play, which is said beside the main queue.
+    func testFilms() {
+        let answered = expectation(description: "an answer")
+        let number = PHImageManager.default().requestPlayerItem(forVideo: PHAsset(), options: PHVideoRequestOptions()) { item, info in
+            XCTAssertNil(item)
+            XCTAssertEqual((info?[PHImageErrorKey] as? PHPhotosError)?.code, .identifierNotFound)
+            XCTAssertFalse(Thread.isMainThread)
+            answered.fulfill()
+        }
+        XCTAssertEqual(number, PHInvalidImageRequestID)
+        wait(for: [answered], timeout: 10)
     }
 
     /// MO-23: nothing can be put in, and the block that would do it is not called.

@@ -30,11 +30,13 @@ final class MediaPipeline: @unchecked Sendable {
     }
 
     /// Plays a file's sound on the loudspeaker, from its beginning when started; nil where there is none.
-    /// - Parameter keepsPitch: whether voices stay as high as they are at another speed.
-    static func sound(of file: URL, keepsPitch: Bool = false) -> MediaPipeline? {
+    /// - Parameters:
+    ///   - keepsPitch: whether voices stay as high as they are at another speed.
+    ///   - pans: whether the sound can be moved to a side, which leaves it two channels at most.
+    static func sound(of file: URL, keepsPitch: Bool = false, pans: Bool = false) -> MediaPipeline? {
         let elements =
             "uridecodebin name=file expose-all-streams=false caps=audio/x-raw ! audioconvert ! \(keepsPitch ? "scaletempo ! audioconvert ! " : "")"
-            + "audioresample ! volume name=volume ! autoaudiosink"
+            + "audioresample ! \(pans ? "audiopanorama name=panorama ! " : "")volume name=volume ! autoaudiosink"
         let pipeline = MediaPipeline(elements, url: file.absoluteURL)
         return pipeline?.prepare() == true ? pipeline : nil
     }
@@ -56,6 +58,7 @@ final class MediaPipeline: @unchecked Sendable {
     func pause() { _ = library.setState(pipeline, MediaLibrary.Element.paused) }
     func close() { _ = library.setState(pipeline, MediaLibrary.Element.null) }
     func setVolume(_ volume: Float) { set("volume", of: "volume", to: "\(volume)") }
+    func setPan(_ pan: Float) { set("panorama", of: "panorama", to: "\(min(1, max(-1, pan)))") }
 
     /// Continues from a position, at a rate.
     func seek(to seconds: TimeInterval, rate: Float) {

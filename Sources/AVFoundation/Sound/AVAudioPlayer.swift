@@ -89,6 +89,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1 { didSet { output?.setVolume(volume) } }
     /// Fades at once: `duration` is of no influence.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// From -1, on the left, to 1, on the right. Default: 0, in the middle.
+    open var pan: Float = 0 { didSet { output?.setPan(pan) } }
     /// True if ``rate`` counts; to be set before the player is prepared. Default: false.
     open var enableRate = false
     /// Its speed, from 0.5 to 2. Default: 1.
@@ -113,8 +115,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     @discardableResult
     open func prepareToPlay() -> Bool {
         if output == nil, !MediaClock.current.isVirtual {
-            output = MediaPipeline.sound(of: file)
+            output = MediaPipeline.sound(of: file, pans: true)
             output?.setVolume(volume)
+            if pan != 0 { output?.setPan(pan) }
         }
         return true
     }

@@ -21,6 +21,14 @@ extension UIView {
             gestureRecognizers = recognizers
         }
         takeLayout(of: archived)
+        takeConstraints(from: coder)
+    }
+
+    // Nibs add them when all of their objects are there.
+    private func takeConstraints(from coder: NSCoder) {
+        guard coder is NSKeyedUnarchiver else { return }
+        let constraints = coder.decodeObjects(NSLayoutConstraint.self, forKey: NibKey.viewAutolayoutConstraints) ?? []
+        for constraint in constraints where constraint.stays(within: self) { addConstraint(constraint) }
     }
 
     private func takeGeometry(of archived: ArchivedView) {
@@ -109,6 +117,8 @@ extension UIView {
         coder.encode(insetsLayoutMarginsFromSafeArea, forKey: NibKey.viewInsetsLayoutMarginsFromSafeArea)
         let children = archivedSubviews
         if !children.isEmpty { coder.encode(children as NSArray, forKey: NibKey.subviews) }
+        let constraints = constraints.filter(\.shouldBeArchived)
+        if !constraints.isEmpty { coder.encode(constraints as NSArray, forKey: NibKey.viewAutolayoutConstraints) }
         coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: NibKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints)
         if let size = rare?.layout?.hugging { coder.encode(size, forKey: NibKey.viewContentHuggingPriority) }
         if let size = rare?.layout?.resistance { coder.encode(size, forKey: NibKey.viewContentCompressionResistancePriority) }

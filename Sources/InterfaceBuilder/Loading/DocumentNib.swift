@@ -47,9 +47,10 @@ final class DocumentNib: NibContents {
     }
 
     private func readOrigin() throws(DocumentError) -> LoweredDocument {
+        let module = TargetModule.name(of: bundle)
         switch origin {
         case .document(let document): return document
-        case .data(let data): return try NibSource.read(data, file: "UINib", sizeClasses: Self.sizeClasses)
+        case .data(let data): return try NibSource.read(data, file: "UINib", module: module, sizeClasses: Self.sizeClasses)
         case .file(let name):
             guard let file = NibFiles.find(name, in: bundle) else {
                 fatalError(
@@ -60,7 +61,7 @@ final class DocumentNib: NibContents {
             }
             return try NibSource.read(
                 NibFiles.contents(of: file), file: file.url.lastPathComponent, translations: file.translations,
-                sizeClasses: Self.sizeClasses)
+                module: module, sizeClasses: Self.sizeClasses)
         }
     }
 }

@@ -2,14 +2,17 @@ import Foundation
 
 /// Reads a nib in whichever format it is.
 enum NibSource {
-    /// - Parameter file: the name that messages give the file.
+    /// - Parameters:
+    ///   - file: the name that messages give the file.
+    ///   - module: that of the target that the file belongs to; nil for the app's.
     static func read(
-        _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], sizeClasses: SizeClasses = .phone
+        _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], module: String? = nil,
+        sizeClasses: SizeClasses = .phone
     ) throws(DocumentError) -> LoweredDocument {
         let bytes = (data as? Data).map { copy($0) } ?? [UInt8](data)
         if CompiledNib.isCompiled(bytes) { return try compiled(bytes, file: file, translations) }
-        return try Lowering.lower(
-            DocumentReader.read(bytes, file: file), file: file, translations: translations, sizeClasses: sizeClasses)
+        let document = TargetModule.resolve(try DocumentReader.read(bytes, file: file), module: module)
+        return try Lowering.lower(document, file: file, translations: translations, sizeClasses: sizeClasses)
     }
 
     // optimization: an array takes the bytes out of data one by one.

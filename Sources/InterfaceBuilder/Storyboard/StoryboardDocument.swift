@@ -8,9 +8,13 @@ final class StoryboardDocument {
     private let translations: [String: String]
     private var lowered: [String: LoweredScene] = [:]
 
-    /// - Parameter file: the name that messages give the file.
-    init(_ data: some Collection<UInt8>, file: String, translations: [String: String] = [:]) throws(DocumentError) {
-        let document = try DocumentReader.read(data, file: file)
+    /// - Parameters:
+    ///   - file: the name that messages give the file.
+    ///   - module: that of the target that the file belongs to; nil for the app's.
+    init(
+        _ data: some Collection<UInt8>, file: String, translations: [String: String] = [:], module: String? = nil
+    ) throws(DocumentError) {
+        let document = TargetModule.resolve(try DocumentReader.read(data, file: file), module: module)
         guard document.name == "document" else {
             throw DocumentError(file: file, line: document.line, problem: .notADocument(root: document.name))
         }

@@ -22,7 +22,8 @@ final class StoryboardFile: UIObject, StoryboardContent {
         guard let file = NibFiles.find(name, in: bundle, endings: [".storyboard"]) else { return nil }
         let fileName = file.url.lastPathComponent
         do throws(DocumentError) {
-            let document = try StoryboardDocument(NibFiles.contents(of: file), file: fileName, translations: file.translations)
+            let document = try StoryboardDocument(
+                NibFiles.contents(of: file), file: fileName, translations: file.translations, module: TargetModule.name(of: bundle))
             return StoryboardFile(document, bundle: bundle)
         } catch {
             ConsoleWarning.tell("\(error)")

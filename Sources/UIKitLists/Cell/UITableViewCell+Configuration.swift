@@ -96,7 +96,8 @@ extension UITableViewCell {
         let updated = store.updatesBackground ? configuration?.updated(for: presentState) : configuration
         store.setBackground(updated, in: self)
         showDefaultColor()
-        selectionLookDidChange(animated: false)
+        // Not a new state: a class that sets the background for each state would be asked for ever.
+        showSelection(animated: false)
         setNeedsLayout()
     }
 }

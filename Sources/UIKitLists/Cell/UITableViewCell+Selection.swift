@@ -21,6 +21,11 @@ extension UITableViewCell {
 
     func selectionLookDidChange(animated: Bool) {
         setNeedsUpdateConfiguration()
+        showSelection(animated: animated)
+    }
+
+    /// Shows how the cell is selected now, in the background and in what lies on it.
+    func showSelection(animated: Bool) {
         showSelectionBackground(animated: animated)
         let isOn = showsSelection
         contentView.passHighlight(isOn)

@@ -146,4 +146,14 @@ struct AVAudioPlayerTests {
         #expect(player.data == bytes)
         #expect(abs(player.duration - 1) < 0.01)
     }
+
+    @Test("A sound can be moved to a side, before it plays and while it does")
+    func pan() throws {
+        let player = try AVAudioPlayer(contentsOf: wave(seconds: 1))
+        #expect(player.pan == 0)
+        player.pan = -1
+        #expect(player.play())
+        player.pan = 0.5
+        #expect(player.pan == 0.5)
+    }
 }

@@ -43,6 +43,41 @@ struct ArchiveTests {
         #expect(inner !== label)
     }
 
+    @Test("A view that keeps a constraint of its own under a key, as one of its outlets, is read once")
+    func constraintOfItself() throws {
+        let view = KeepingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), inner = UIView()
+        view.addSubview(inner)
+        view.inner = inner
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let offset = inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 12)
+        offset.shouldBeArchived = true
+        offset.isActive = true
+        view.offset = offset
+        let copy = try copy(view)
+        #expect(KeepingView.count == 1)
+        #expect(copy.inner === copy.subviews.first)
+        let copied = try #require(copy.offset)
+        #expect(copied.firstItem === copy.inner)
+        #expect(copied.secondItem === copy)
+        #expect(copied.constant == 12)
+        #expect(copy.constraints.contains { $0 === copied })
+    }
+
+    @Test("Constraints that are not to be archived stay behind, and so do those that lead out of the view")
+    func constraintsLeftBehind() throws {
+        let outer = UIView(), view = UIView(), inner = UIView()
+        outer.addSubview(view)
+        view.addSubview(inner)
+        let width = inner.widthAnchor.constraint(equalToConstant: 5), height = view.heightAnchor.constraint(equalToConstant: 7)
+        let outside = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
+        NSLayoutConstraint.activate([width, height, outside])
+        height.shouldBeArchived = true
+        outside.shouldBeArchived = true
+        let copy = try copy(view)
+        #expect(copy.constraints.map(\.constant) == [7])
+        #expect(copy.subviews.first?.constraints.isEmpty == true)
+    }
+
     @Test("Controls and pictures' views")
     func controls() throws {
         let toggle = UISwitch(), button = UIButton(type: .system)
@@ -198,5 +233,28 @@ struct ArchiveTests {
         #expect(copiedCell.textLabel?.text == "text")
         #expect(copiedCell.detailTextLabel?.text == "detail")
         #expect(copiedCell.contentView.subviews.count == cell.contentView.subviews.count)
+    }
+}
+
+/// Writes a view and a constraint of its own beside its state, as subclasses do.
+final class KeepingView: UIView {
+    static var count = 0
+    var inner: UIView?
+    var offset: NSLayoutConstraint?
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        Self.count += 1
+        super.init(coder: coder)
+        guard Self.count < 5 else { return }
+        inner = coder.decodeObject(forKey: "inner") as? UIView
+        offset = coder.decodeObject(forKey: "offset") as? NSLayoutConstraint
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(inner, forKey: "inner")
+        coder.encode(offset, forKey: "offset")
     }
 }

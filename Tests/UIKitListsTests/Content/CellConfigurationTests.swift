@@ -132,6 +132,26 @@ struct CellConfigurationTests {
         #expect(cell.states == [false, true])
     }
 
+    @Test("a subclass that sets a new background for each state is asked once for each")
+    func backgroundOfSubclass() {
+        final class Painting: UITableViewCell {
+            var count = 0
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                count += 1
+                var background = UIBackgroundConfiguration.listPlainCell()
+                background.customView = UIImageView()
+                backgroundConfiguration = background
+            }
+        }
+        let cell = Painting(style: .default, reuseIdentifier: nil)
+        let screen = TestScreen(showing: cell)
+        screen.settle()
+        #expect(cell.count == 1)
+        cell.isHighlighted = true
+        screen.settle()
+        #expect(cell.count == 2)
+    }
+
     @Test("a background configuration takes away colour and views behind the content, and they take it away")
     func background() {
         cell.backgroundColor = .red

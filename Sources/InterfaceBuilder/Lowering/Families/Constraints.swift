@@ -54,6 +54,7 @@ extension Lowering {
             NibKey.multiplier: .real(multiplier(element["multiplier"], location)),
             NibKey.constant: .real(constant(of: element)),
             NibKey.priority: .real(min(max(element.number("priority") ?? 1000, 0), 1000)),
+            NibKey.shouldBeArchived: .bool(true),
         ]
         if element.flag("symbolic") == true { values[NibKey.symbolicConstant] = .string("NSSpace") }
         if let name = element["identifier"] { values[NibKey.layoutIdentifier] = .string(name) }

@@ -22,7 +22,8 @@ extension NSLayoutConstraint {
 
     /// - Returns: nil where the archive names something that cannot be laid out.
     private func side(_ itemKey: String, _ attributeKey: String, _ coder: NSCoder) -> ConstraintSide? {
-        guard let object = coder.decodePresent(forKey: itemKey) else { return ConstraintSide.none }
+        let begun = UnarchivedViews.begun(in: coder, forKey: itemKey)
+        guard let object = begun ?? coder.decodePresent(forKey: itemKey) else { return ConstraintSide.none }
         guard let item = object as? any LayoutItem, let attribute = coder.decodeEnumeration(Attribute.self, forKey: attributeKey)
         else { return nil }
         return ConstraintSide(item, attribute)
@@ -35,10 +36,10 @@ extension NSLayoutConstraint {
     }
 
     func encodeState(to coder: NSCoder) {
-        if let item = firstItem { coder.encodeConditionalObject(item, forKey: NibKey.firstItem) }
+        if let item = firstItem { encode(item, to: coder, forKey: NibKey.firstItem) }
         coder.encode(firstAttribute.rawValue, forKey: NibKey.firstAttribute)
         if let item = secondItem {
-            coder.encodeConditionalObject(item, forKey: NibKey.secondItem)
+            encode(item, to: coder, forKey: NibKey.secondItem)
             coder.encode(secondAttribute.rawValue, forKey: NibKey.secondAttribute)
         }
         coder.encode(relation.rawValue, forKey: NibKey.relation)
@@ -47,5 +48,10 @@ extension NSLayoutConstraint {
         coder.encode(Double(priority.rawValue), forKey: NibKey.priority)
         if let identifier { coder.encode(identifier as NSString, forKey: NibKey.layoutIdentifier) }
         coder.encode(shouldBeArchived, forKey: NibKey.shouldBeArchived)
+    }
+
+    private func encode(_ item: AnyObject, to coder: NSCoder, forKey key: String) {
+        coder.encodeConditionalObject(item, forKey: key)
+        UnarchivedViews.encodeReference(to: item, in: coder, forKey: key)
     }
 }

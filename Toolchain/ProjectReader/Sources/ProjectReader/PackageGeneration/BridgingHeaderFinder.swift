@@ -28,6 +28,17 @@ struct BridgingHeaderFinder {
         return try read(umbrella, "the header of target \(target.name)").modules
     }
 
+    /// Those of the sources that are in plain C, and include nothing but headers in plain C of the project and those of the C library.
+    func plainSources(among files: [String]) throws(ProjectError) -> [CSource] {
+        var found: [CSource] = []
+        for file in files where (file as NSString).pathExtension == "c" {
+            let source = try read(file, "a source of target \(target.name)")
+            guard source.unseen.isEmpty, source.modules.isEmpty, !source.text.isEmpty else { continue }
+            found.append(CSource(path: file, text: source.text))
+        }
+        return found
+    }
+
     private func read(_ file: String, _ what: String) throws(ProjectError) -> BridgingHeader {
         try BridgingHeaderReader.read(file) { (name, importer) throws(ProjectError) in
             for place in places(of: name, importer) {

@@ -8,7 +8,9 @@ struct ManifestText {
 
     var text: String {
         let targets =
-            plan.libraries.map { target($0, "target") } + [target(plan.app, plan.runs ? "executableTarget" : "target")]
+            plan.targets.compactMap(cTarget) + plan.libraries.map { target($0, "target") } + [
+                target(plan.app, plan.runs ? "executableTarget" : "target")
+            ]
             + plan.tests.map { target($0.plan, "testTarget") }
         let packages = Set(plan.targets.flatMap { $0.products.map(\.folder) }).sorted()
         return """
@@ -27,8 +29,15 @@ struct ManifestText {
             """
     }
 
+    /// The sources in C are a module that nothing imports: Swift sees what is in them through the bridging header.
+    private func cTarget(_ target: TargetPlan) -> String? {
+        target.cModuleName.map { name in
+            "        .target(name: \(Self.literal(name)), path: \(Self.literal("Targets/" + name)))"
+        }
+    }
+
     private func target(_ target: TargetPlan, _ kind: String) -> String {
-        let modules = target.dependencies.map { ".target(name: \(Self.literal($0)))" }
+        let modules = (target.dependencies + [target.cModuleName].compactMap { $0 }).map { ".target(name: \(Self.literal($0)))" }
         let products = target.products.map { ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))" }
         let flags = (target.flags.flags + headerFlags(target)).map(Self.literal).joined(separator: ", ")
         return """

@@ -50,6 +50,7 @@ package struct PackageWriter {
         for source in target.contents.sources {
             try package.link("Targets/\(target.moduleName)/\(target.checkout.relative(source.path))", to: source.path)
         }
+        try writeCSources(of: target, package)
         if let name = target.bridgingHeaderName { try package.write(Array(target.bridgingHeader.text.utf8), to: name) }
         let exported = target.exportedModules(plan.available)
         if !exported.isEmpty {
@@ -65,6 +66,15 @@ package struct PackageWriter {
             let name = ((model as NSString).lastPathComponent as NSString).deletingPathExtension
             try package.write(Array(text.utf8), to: "Targets/\(target.moduleName)/\(name)+CoreDataModel.swift")
         }
+    }
+
+    private func writeCSources(of target: TargetPlan, _ package: OutputFolder) throws(ProjectError) {
+        guard let name = target.cModuleName else { return }
+        for source in target.cSources {
+            try package.write(Array(source.text.utf8), to: "Targets/\(name)/\(target.checkout.relative(source.path))")
+        }
+        // The package manager asks for a header.
+        try package.write([], to: "Targets/\(name)/include/\(name).h")
     }
 
     /// The source that is generated for a model; nil if none is, or if it cannot be read, which is reported.

@@ -15,12 +15,17 @@ package struct TargetPlan {
     package let moduleName: String
     package let productName: String
     package let bridgingHeader: BridgingHeader
+    /// Sources in plain C that need nothing but the C library.
+    package internal(set) var cSources: [CSource] = []
     /// Modules that the header of a framework imports: its own files see them, and those that import the framework.
     package internal(set) var umbrellaModules: [String] = []
     /// Modules of the workspace that it needs.
     package internal(set) var dependencies: [String] = []
     /// Products of packages that are there.
     package internal(set) var products: [ResolvedProduct] = []
+
+    /// The module of its sources in C; nil where it has none.
+    package var cModuleName: String? { cSources.isEmpty ? nil : moduleName + "_C" }
 
     /// Modules that each of its files sees without an import, as far as they are there.
     package func impliedModules(_ available: Set<String>) -> [String] { here(bridgingHeader.modules, available) }
@@ -42,6 +47,12 @@ package struct TargetPlan {
     package var bundleName: String {
         productType.wrapperExtension.isEmpty ? "" : productName + "." + productType.wrapperExtension
     }
+}
+
+/// A source in C with the headers of the project that it includes, as one text.
+package struct CSource: Equatable {
+    package let path: String
+    package let text: String
 }
 
 /// A product of a package on this machine.

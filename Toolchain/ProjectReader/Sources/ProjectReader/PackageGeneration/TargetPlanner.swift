@@ -18,12 +18,15 @@ struct TargetPlanner {
         let flags = contents.sources.isEmpty ? nil : try SwiftFlags(settings, target: target.name, report: workspace.report)
         let headers = BridgingHeaderFinder(target: target, workspace: workspace)
         let header = try headers.read(settings["SWIFT_OBJC_BRIDGING_HEADER"])
+        let cSources = try headers.plainSources(among: contents.otherSources)
+        contents.otherSources.removeAll { path in cSources.contains { $0.path == path } }
         let module = SettingText.c99Identifier(settings["PRODUCT_MODULE_NAME"])
         let product = try Self.checkedName(settings["PRODUCT_NAME"], of: target)
         let name = module.isEmpty ? SettingText.c99Identifier(product) : module
         return TargetPlan(
             target: target, settings: settings, productType: type, contents: contents, checkout: target.project.checkout,
             flags: flags ?? SwiftFlags(), infoPlist: plist, moduleName: name, productName: product, bridgingHeader: header,
+            cSources: cSources,
             umbrellaModules: type.isLibrary ? try headers.modules(ofUmbrella: name, among: contents.headers) : [])
     }
 

@@ -25,14 +25,14 @@ package struct Checkout: Equatable {
         root = start
     }
 
-    /// A path that leads to a file or folder inside.
+    /// A path that leads to a file or folder inside. Upper and lower case make no difference, unless there are files for both.
     /// - Returns: the path without links; nil where there is nothing.
     package func existing(_ path: String, for what: @autoclosure () -> String = "", file: String? = nil, line: Int? = nil)
         throws(ProjectError) -> String?
     {
-        guard let real = FileSystem.realPath(path) else {
+        let plain = FileSystem.normalized(path)
+        guard let real = FileSystem.realPath(path) ?? FileSystem.realPath(ignoringCase: plain, below: root) else {
             // A file that is not there cannot be read, but a path that leads out says something of the project.
-            let plain = FileSystem.normalized(path)
             if contains(plain) || contains(FileSystem.normalized(realParent(of: plain))) { return nil }
             throw refusal(path, what(), file: file, line: line)
         }

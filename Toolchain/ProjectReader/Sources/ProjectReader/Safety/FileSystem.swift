@@ -8,6 +8,24 @@ package enum FileSystem {
         return String(cString: real)
     }
 
+    /// The path of what is there under a path that may differ from it in upper and lower case, as the disks of Macs find it.
+    /// - Returns: nil where there is nothing; of several the first by name.
+    package static func realPath(ignoringCase path: String, below root: String) -> String? {
+        let root = root == "/" ? "" : root
+        guard path.hasPrefix(root + "/") else { return nil }
+        var place = root
+        for part in path.dropFirst(root.count + 1).split(separator: "/") {
+            if exists(place + "/" + part) {
+                place += "/" + part
+            } else if let name = names(in: place.isEmpty ? "/" : place).first(where: { $0.lowercased() == part.lowercased() }) {
+                place += "/" + name
+            } else {
+                return nil
+            }
+        }
+        return realPath(place)
+    }
+
     package static func exists(_ path: String) -> Bool { !path.utf8.contains(0) && access(path, F_OK) == 0 }
 
     package static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }

@@ -136,4 +136,18 @@ import Testing
         #expect(try sources(fixture, report) == ["There.swift"])
         #expect(report.says("Gone.swift"))
     }
+
+    @Test("Folders and files are found whatever the case of their names, as on a Mac's disk; the same spelling comes first")
+    func upperAndLowerCase() throws {
+        var fixture = grouped("path = Sub; sourceTree = \"<group>\";", "path = a.swift; sourceTree = \"<group>\";")
+        fixture.folder.write("", to: "sub/A.swift")
+        #expect(try sources(fixture) == ["sub/A.swift"])
+        fixture.folder.write("", to: "Sub/a.swift")
+        #expect(try sources(fixture) == ["Sub/a.swift"])
+        fixture = grouped("path = Sub; sourceTree = \"<group>\";", "path = a.swift; sourceTree = \"<group>\";")
+        fixture.folder.write("", to: "sub/b.swift")
+        let report = ProjectReport()
+        #expect(try sources(fixture, report).isEmpty)
+        #expect(report.says("does not exist"))
+    }
 }

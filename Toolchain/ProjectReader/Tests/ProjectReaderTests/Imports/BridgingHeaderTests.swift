@@ -121,4 +121,27 @@ import Testing
         fixture.folder.write("#include \"A.h\"\n#include \"B.h\"\nint b;\n", to: "B.h")
         #expect(declarations(try header("#include \"A.h\"\n#include \"App-Bridging.h\"\n")) == ["int b;", "int a;"])
     }
+
+    @Test("XP-144: sources in plain C become a module beside that of the target, with the headers of the project in their texts")
+    func plainSources() throws {
+        let fixture = ProjectFixture(name: "App")
+        fixture.folder.write("#include <stdio.h>\nint count(void);\n", to: "Count.h")
+        let count = fixture.file("Count.c", text: "#include \"Count.h\"\nint count(void) { return 7; }\n")
+        let mixed = fixture.file("Mixed.c", text: "#include <CoreFoundation/CoreFoundation.h>\nint mixed(void) { return 1; }\n")
+        let outside = fixture.file("Outside.c", text: "#include \"/etc/passwd\"\nint outside(void) { return 1; }\n")
+        fixture.target("App", sources: [fixture.file("Main.swift"), count, mixed])
+        let plan = try fixture.plan(report), out = TemporaryFolder()
+        #expect(plan.app.contents.otherSources.map { ($0 as NSString).lastPathComponent } == ["Mixed.c"])
+        _ = try PackageWriter.write(plan, to: out.path, report: report)
+        let manifest = try #require(out.text("package/Package.swift"))
+        #expect(manifest.contains(".target(name: \"App_C\", path: \"Targets/App_C\")"))
+        #expect(manifest.contains("dependencies: [.target(name: \"App_C\")]"))
+        let text = try #require(out.text("package/Targets/App_C/Count.c"))
+        #expect(text.contains("int count(void);") && text.contains("return 7;") && !text.contains("#include \""))
+        #expect(out.text("package/Targets/App_C/include/App_C.h") == "")
+        fixture.target("App2", sources: [fixture.file("Main2.swift"), outside])
+        var choice = AppPlanner.Choice()
+        choice.target = "App2"
+        #expect(throws: ProjectError.self) { try fixture.plan(report, choice) }
+    }
 }

@@ -53,26 +53,40 @@ public struct TestEntryPoint {
     private func testCases(of module: ModuleIndex) -> [(String, [MethodRecord])] {
         let classes = classes
         return module.allRecords.filter { $0.kind == .class && !$0.flags.contains(.generic) }.compactMap { record in
-            guard let tests = tests(of: record, classes), !tests.isEmpty else { return nil }
+            guard let tests = tests(of: record, in: module.moduleName, classes), !tests.isEmpty else { return nil }
             return (record.name, tests)
         }
     }
 
-    private var classes: [String: [TypeRecord]] {
-        Dictionary(grouping: indexes.flatMap(\.allRecords).filter { $0.kind == .class || $0.kind == .extension }, by: \.name)
+    private struct Declaration {
+        let module: String
+        let record: TypeRecord
+    }
+
+    /// Classes and their extensions, by their names.
+    private var classes: [String: [Declaration]] {
+        let all = indexes.flatMap { index in index.allRecords.map { Declaration(module: index.moduleName, record: $0) } }
+        return Dictionary(grouping: all.filter { $0.record.kind == .class || $0.record.kind == .extension }, by: \.record.name)
     }
 
     /// The tests of a class and of those above it; nil if it is no test case.
-    private func tests(of record: TypeRecord, _ classes: [String: [TypeRecord]], depth: Int = 0) -> [MethodRecord]? {
+    ///
+    /// Targets of one project often have test cases of the same name, which have nothing to do with each other.
+    private func tests(
+        of record: TypeRecord, in module: String, _ classes: [String: [Declaration]], depth: Int = 0
+    ) -> [MethodRecord]? {
         guard depth < 32, let superclass = record.inherited.first else { return nil }
         var inherited: [MethodRecord] = []
         if superclass != "XCTestCase", superclass != "XCTest.XCTestCase" {
-            guard let above = classes[superclass]?.first(where: { $0.kind == .class }),
-                let found = tests(of: above, classes, depth: depth + 1)
+            let candidates = (classes[superclass] ?? []).filter { $0.record.kind == .class }
+            guard let above = candidates.first(where: { $0.module == module }) ?? candidates.first,
+                let found = tests(of: above.record, in: above.module, classes, depth: depth + 1)
             else { return nil }
             inherited = found
         }
-        let own = (classes[record.name] ?? [record]).flatMap(\.methods).filter { method in
+        let others = Set((classes[record.name] ?? []).filter { $0.record.kind == .class }.map(\.module)).subtracting([module])
+        let declarations = (classes[record.name] ?? []).filter { !others.contains($0.module) }.map(\.record)
+        let own = declarations.flatMap(\.methods).filter { method in
             method.baseName.hasPrefix("test") && method.labels.isEmpty && method.resultType == nil
                 && !method.hasAny([.typeMember, .generic])
         }

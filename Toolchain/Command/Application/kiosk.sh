@@ -58,7 +58,9 @@ if [ "\$1" = configure ]; then
     if ! getent passwd $name-kiosk >/dev/null; then
         adduser --system --group --home /var/lib/$name-kiosk --shell /usr/sbin/nologin $name-kiosk
     fi
-    for group in video render input; do adduser --quiet $name-kiosk \$group; done
+    for group in video render input; do
+        if getent group \$group >/dev/null; then adduser --quiet $name-kiosk \$group; fi
+    done
     if [ -d /run/systemd/system ]; then systemctl daemon-reload; fi
     if command -v systemctl >/dev/null; then systemctl enable $name-kiosk.service; fi
 fi

@@ -103,9 +103,13 @@ public final class EditorServer: @unchecked Sendable {
         let flags = installation.sdk.compilerOptions + ["-vfsoverlay", overlay]
         package["swiftCompilerFlags"] = .array((package["swiftCompilerFlags"]?.array ?? []) + flags.map(JSON.string))
         options["swiftPM"] = .object(package)
+        // It waits a second for the next key, unless told otherwise; what it began for an older text it gives up by itself.
+        if options[Self.pause] == nil { options[Self.pause] = .number("0.05") }
         params["initializationOptions"] = .object(options)
         return params
     }
+
+    private static let pause = "swiftPublishDiagnosticsDebounceDuration"
 
     private func startLanguageServer() {
         starts.append(Date())

@@ -3,6 +3,7 @@
 usage: editor.py <command> <folder of a package> <its target>
 """
 
+import glob
 import json
 import os
 import signal
@@ -196,7 +197,7 @@ editor.replace(uri, 5, "}{ @objc #selector( \\( \"" + "(" * 2000)
 editor.ask("textDocument/documentSymbol", {"textDocument": {"uri": uri}})
 
 # The toolchain's server dies: another one takes over, and knows what is open.
-children = subprocess.run(["pgrep", "-P", str(editor.process.pid)], capture_output=True, text=True).stdout.split()
+children = [child for thread in glob.glob(f"/proc/{editor.process.pid}/task/*/children") for child in open(thread).read().split()]
 os.kill(int(children[0]), signal.SIGKILL)
 editor.replace(uri, 6, wrong)
 editor.wait(lambda: len(editor.diagnostics.get(uri, [])) >= 2, "diagnostics of the new server")

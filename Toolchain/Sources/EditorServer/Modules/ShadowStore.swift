@@ -35,7 +35,12 @@ struct ShadowStore {
 
     func writeOverlay() {
         var overlay = Overlay()
-        for (path, file) in written.sorted(by: { $0.key < $1.key }) { overlay.replace(path, by: file) }
+        for (path, file) in written.sorted(by: { $0.key < $1.key }) {
+            overlay.replace(path, by: file)
+            // Where sources are links, the language server looks for what they lead to.
+            let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            if real != path { overlay.replace(real, by: file) }
+        }
         _ = try? AtomicFile.write(overlay.text, to: self.overlay)
     }
 }

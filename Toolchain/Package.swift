@@ -26,14 +26,18 @@ let linkSyntax: [LinkerSetting] = [
 let package = Package(
     name: "Toolchain",
     products: [
-        .executable(name: "forastero-swiftc", targets: ["forastero-swiftc"])
+        .executable(name: "forastero-swiftc", targets: ["forastero-swiftc"]),
+        .executable(name: "forastero-lsp", targets: ["forastero-lsp"]),
     ],
     targets: [
         .target(name: "Translator", swiftSettings: findSyntax, linkerSettings: linkSyntax),
         .target(name: "CompilerDriver", dependencies: ["Translator"], swiftSettings: findSyntax),
+        .target(name: "EditorServer", dependencies: ["CompilerDriver", "Translator"], swiftSettings: findSyntax),
         .executableTarget(name: "forastero-swiftc", dependencies: ["CompilerDriver"], swiftSettings: findSyntax),
+        .executableTarget(name: "forastero-lsp", dependencies: ["EditorServer"], swiftSettings: findSyntax),
         .testTarget(name: "TranslatorTests", dependencies: ["Translator"], swiftSettings: findSyntax),
         .testTarget(name: "CompilerDriverTests", dependencies: ["CompilerDriver", "forastero-swiftc"], swiftSettings: findSyntax),
+        .testTarget(name: "EditorServerTests", dependencies: ["EditorServer"], swiftSettings: findSyntax),
     ],
     swiftLanguageModes: [.v6]
 )

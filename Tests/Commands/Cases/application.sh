@@ -16,6 +16,32 @@ test_new_makes_a_package_with_the_name_everywhere() {
     expect_equal "$(find . -maxdepth 1 -name '.Shop*')" ""
 }
 
+test_new_tells_editors_what_to_start() {
+    make_bundle_skeleton
+    expect_success "made $PWD/Shop" bundle/bin/forastero new Shop
+    expect_equal "$(python3 -c 'import json; print(json.load(open("Shop/.vscode/settings.json"))["swift.sourcekit-lsp.serverPath"])')" "$PWD/bundle/bin/forastero"
+    expect_success '"swiftSDK": "forastero"' cat Shop/.sourcekit-lsp/config.json
+}
+
+# AX-86
+test_the_service_of_a_kiosk_names_its_user_and_the_app() {
+    local command_folder=$root/Toolchain/Command title=Shop program="/x/My \"100%\" Shop"
+    source "$command_folder/Application/kiosk.sh"
+    mkdir -p root/DEBIAN
+    add_kiosk "$PWD/root" shop /usr/lib/shop
+    expect_success "User=shop-kiosk" cat root/usr/lib/systemd/system/shop-kiosk.service
+    expect_success 'ExecStart=/usr/bin/cage -s -- "/usr/lib/shop/My \"100%%\" Shop" --display window' cat root/usr/lib/systemd/system/shop-kiosk.service
+    expect_success 'if [ "$1" = configure ]' cat root/DEBIAN/postinst
+    expect_success "" sh -n root/DEBIAN/postinst
+    expect_success "" sh -n root/DEBIAN/prerm
+}
+
+test_run_in_a_kiosk_needs_a_number_of_seconds() {
+    make_bundle_skeleton
+    touch Package.swift
+    expect_failure "--kiosk-seconds needs a number." bundle/bin/forastero run --kiosk-seconds soon
+}
+
 test_new_keeps_what_exists() {
     make_bundle_skeleton
     mkdir Shop

@@ -111,7 +111,7 @@ write_entry() {
 # make_debian_package <folder> <folder of the app in it> <name>: makes package.deb there.
 make_debian_package() {
     local root=$1/root place=$3$suffix depends
-    depends=$(debian_packages "$1/$2" | sort -u | paste -sd , | sed 's/,/, /g')
+    depends=$({ debian_packages "$1/$2" && if [[ -n ${kiosk:-} ]]; then printf '%s\n' adduser cage; fi; } | sort -u | paste -sd , | sed 's/,/, /g')
     mkdir -p "$root"/{DEBIAN,usr/bin,usr/lib,usr/share/applications}
     cp -R "$1/$2" "$root/usr/lib/$place"
     ln -s "../lib/$place/${program##*/}" "$root/usr/bin/$3"
@@ -126,5 +126,6 @@ make_debian_package() {
         printf '%s\n' "Recommends: $(printf '%s\n' "${picture_packages[@]}" "${media_packages[@]}" "${web_packages[@]}" | paste -sd , | sed 's/,/, /g')"
         printf '%s\n' Section:\ misc Priority:\ optional "Description: $title"
     } >"$root/DEBIAN/control"
+    if [[ -n ${kiosk:-} ]]; then add_kiosk "$root" "$3" "/usr/lib/$place"; fi
     dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$1/package.deb" >/dev/null || fail "dpkg-deb could not make the package."
 }

@@ -2,9 +2,10 @@
 #
 #     forastero.artifactbundle/info.json
 #     forastero.artifactbundle/forastero/swift-sdk.json, toolset.json
-#                                       bin/       the compiler (as swiftc), the reader of projects and the command
+#                                       bin/       the compiler (as swiftc), the reader of projects, the language server and the command
 #                                       command/   the parts of the command, the template of an app
 #                                       sdk/       modules, headers of C libraries, libForastero.so
+#                                       editor/    the same SDK once more, as editors must see it
 
 sdk_version=0.1.0
 
@@ -16,6 +17,7 @@ make_bundle() {
     forastero_swift build -c "$configuration" --product Forastero >&2 || fail "The modules did not build."
     forastero_swift build -c "$configuration" --product forastero-web >&2 || fail "The program for web pages did not build."
     require_reader
+    require_editor_server
     new=$(mktemp -d "$folder/new.XXXXXX")
     at_exit rm -rf "$new"
     mkdir -p "$new/forastero/bin" "$new/forastero/sdk/lib"
@@ -58,10 +60,22 @@ END
 { "schemaVersion": "1.0", "rootPath": "bin", "swiftCompiler": { "path": "swiftc" } }
 END
     swiftc -version >"$1/forastero/sdk/compiler-version" 2>&1
+    describe_for_editors "$1"
+}
+
+# Builds have the whole system for their root. In an editor all modules, those of the author too, would pass for the system's there; so the
+# root is our own folder, with the system's headers in it.
+describe_for_editors() {
+    local folder=$1/forastero/editor/forastero.artifactbundle
+    mkdir -p "$folder/forastero"
+    cp "$1/info.json" "$folder/"
+    sed 's|"sdkRootPath": "/"|"sdkRootPath": "../../../sdk"|; s|"toolset.json"|"../../../toolset.json"|' \
+        "$1/forastero/swift-sdk.json" >"$folder/forastero/swift-sdk.json"
+    ln -s /usr "$1/forastero/sdk/usr"
 }
 
 copy_commands() {
-    cp -p "$state/bin/forastero-swiftc" "$state/bin/forastero-project" "$1/bin/"
+    cp -p "$state/bin/forastero-swiftc" "$state/bin/forastero-project" "$state/bin/forastero-lsp" "$1/bin/"
     ln -s forastero-swiftc "$1/bin/swiftc"
     cp "$command_folder/Application/forastero" "$1/bin/"
     mkdir "$1/command"

@@ -4,7 +4,7 @@ toolset=$state/toolset.json
 
 # A number that changes when the compiler's sources or the toolchain do.
 compiler_stamp() {
-    (cd "$root/Toolchain" && find Package.swift Sources -type f | LC_ALL=C sort | xargs sha256sum && echo "$swift_folder $swift_version") |
+    (cd "$root/Toolchain" && find Package.swift Sources/{Translator,CompilerDriver,forastero-swiftc} -type f | LC_ALL=C sort | xargs sha256sum && echo "$swift_folder $swift_version") |
         sha256sum | cut -d ' ' -f 1
 }
 

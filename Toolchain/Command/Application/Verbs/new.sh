@@ -13,6 +13,8 @@ verb_new() {
         mv "$file" "$(dirname "$file")/$(basename "$file" | sed "s/AppName/$name/g")"
     done
     find "$new" -type f -exec sed -i "s/AppName/$name/g" {} +
+    # An editor that was started from a menu may not know the folders of a shell.
+    sed -i "s|ForasteroCommand|$(quoted_replacement "$bundle/bin/forastero")|" "$new/.vscode/settings.json"
     chmod 755 "$new"
     mv -T "$new" "$name"
     say "made $PWD/$name; go there and: $command_name run, $command_name test"

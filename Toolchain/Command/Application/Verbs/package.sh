@@ -3,7 +3,7 @@
 source "$command_folder/Application/packaging.sh"
 
 verb_package() {
-    local output= version= identifier= title= icon= named=()
+    local output= version= identifier= title= icon= kiosk= named=()
     configuration=(-c release)
     take_project "$@"
     set -- "${rest[@]}"
@@ -14,7 +14,8 @@ verb_package() {
                 printf -v "${1#--}" %s "$2"
                 shift 2
                 ;;
-            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--output FOLDER]" ;;
+            --kiosk) kiosk=yes && shift ;;
+            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--output FOLDER] [--kiosk]" ;;
             *)
                 named=("$1")
                 shift

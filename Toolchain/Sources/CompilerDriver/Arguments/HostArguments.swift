@@ -26,16 +26,26 @@ struct HostArguments {
         #endif
     }
 
+    /// True for what an editor takes for the root of the system; builds for an editor are told of it too.
+    private static func isOwnSDK(_ path: String) -> Bool {
+        let own = (OwnExecutable.folder as NSString).deletingLastPathComponent + "/sdk"
+        return path.hasSuffix("/sdk") && URL(fileURLWithPath: path).resolvingSymlinksInPath().path == own
+    }
+
     private mutating func step() {
         let argument = input.removeFirst()
         let next = input.first ?? ""
         switch argument {
-        case "-sdk" where next == "/", "-framework", "-tools-directory":
+        case "-sdk" where next == "/" || Self.isOwnSDK(next), "-framework", "-tools-directory":
             input = input.dropFirst()
         case "-target" where next.contains("-apple-"):
             input = input.dropFirst()
             output += ["-target", Self.hostTriple]
         case "-Xcc" where next == "-isysroot":
+            input = input.dropFirst(3)
+        case "-vfsoverlay" where next.hasSuffix("/" + Overlay.editorName):
+            input = input.dropFirst()
+        case "-Xcc" where next == "--sysroot" && input.count >= 3 && Self.isOwnSDK(input[input.startIndex + 2]):
             input = input.dropFirst(3)
         case "-Xlinker":
             stepOverLinkerOption()

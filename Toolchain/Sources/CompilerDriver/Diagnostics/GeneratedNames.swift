@@ -1,5 +1,5 @@
 /// Replaces names that only the translated sources have by those that the author wrote.
-enum GeneratedNames {
+package enum GeneratedNames {
     /// Names that stand for one of Foundation or of Objective-C.
     private static let originals = [
         "UIObject": "NSObject",
@@ -28,7 +28,7 @@ enum GeneratedNames {
         "_objcIsOperatingSystemAtLeast": "isOperatingSystemAtLeast",
     ]
 
-    static func restore(in text: String) -> String {
+    package static func restore(in text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "_")) || text.contains("UIObject") else { return text }
         var result = ""
         var rest = text[...]

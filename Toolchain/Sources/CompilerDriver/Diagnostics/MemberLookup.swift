@@ -2,10 +2,10 @@ import Translator
 
 /// Recognizes the errors that the next translation can avoid: for a member looked up on `AnyObject` or `AnyClass`, which it sends by name,
 /// for one that it took for an optional requirement, and for an optional requirement that it did not see; and for an initializer of a class that is only known at run time.
-enum MemberLookup {
+package enum MemberLookup {
     /// The member's name in "value of type 'AnyObject' has no member 'm'", or in the same message about a class that is known at run time only;
     /// nil for others.
-    static func member(missingIn message: String) -> String? {
+    package static func member(missingIn message: String) -> String? {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         if parts.first == "constructing an object of class type ", message.contains("must use a 'required' initializer") {
             return Repair.initializer
@@ -29,5 +29,5 @@ enum MemberLookup {
     }
 
     /// Returns true if the name is that of a property which the translator makes for an optional requirement.
-    static func isRequirement(_ member: some StringProtocol) -> Bool { member.hasPrefix("_opt_") }
+    package static func isRequirement(_ member: some StringProtocol) -> Bool { member.hasPrefix("_opt_") }
 }

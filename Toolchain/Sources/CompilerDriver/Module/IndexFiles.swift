@@ -2,13 +2,13 @@ import Foundation
 import Translator
 
 /// The indexes of compiled modules that a compilation can reach.
-struct IndexFiles: Sendable {
+package struct IndexFiles: Sendable {
     /// Module name to file; of two modules with one name the one in the folder that the compiler searches first.
-    let paths: [String: String]
+    package let paths: [String: String]
     private let sdk: SDK?
 
     /// Looks for index files in folders. One without its `.swiftmodule` is left over from another time and does not count.
-    init(folders: [String], sdk: SDK? = nil) {
+    package init(folders: [String], sdk: SDK? = nil) {
         self.sdk = sdk
         let suffix = "." + ModuleIndex.fileExtension
         var paths: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Translator
 
 /// The driver's treatment of the sources of a module.
-enum ModuleTreatment: Equatable, Sendable {
+package enum ModuleTreatment: Equatable, Sendable {
     /// The real compiler sees them as they are: a module that has nothing to do with iOS and keeps its `#if os(Linux)`.
     case untouched
     case translated(ModuleKind)
@@ -15,7 +15,7 @@ enum ModuleTreatment: Equatable, Sendable {
     ///   - imports: the modules that any of the sources imports.
     ///   - indexed: the modules that have an index.
     ///   - isInPackageForIOS: whether another module of the same package is written for iOS.
-    init(
+    package init(
         imports: Set<String>, indexed: Set<String>, defines: Set<String>, override mode: String?,
         isInPackageForIOS: @autoclosure () -> Bool = false
     ) throws(DriverError) {

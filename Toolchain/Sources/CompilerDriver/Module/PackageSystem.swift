@@ -4,20 +4,20 @@ import Translator
 /// Says whether the package that a module belongs to is written for iOS: some module of it, or a test, imports UIKit.
 ///
 /// Decided for all of its modules together: one that imports Foundation alone answers `#if os(iOS)` as its tests do.
-struct PackageSystem {
+package struct PackageSystem {
     /// nil if the sources belong to no package.
     private let folder: String?
 
-    init(sources: [String]) {
+    package init(sources: [String]) {
         folder = sources.first.flatMap(Self.packageFolder)
     }
 
-    var isForIOS: Bool { isMadeOfProject || folder.map { Self.importsUIKit(in: $0, isRoot: true) } ?? false }
+    package var isForIOS: Bool { isMadeOfProject || folder.map { Self.importsUIKit(in: $0, isRoot: true) } ?? false }
 
     /// The reader of Xcode projects leaves this mark in the package that it makes of an app, whatever the app's folders are called.
-    var isMadeOfProject: Bool { folder.map { access($0 + "/.forastero-project", F_OK) == 0 } ?? false }
+    package var isMadeOfProject: Bool { folder.map { access($0 + "/.forastero-project", F_OK) == 0 } ?? false }
 
-    static func packageFolder(of source: String) -> String? {
+    package static func packageFolder(of source: String) -> String? {
         var folder = (source as NSString).deletingLastPathComponent
         while folder.count > 1 {
             if access(folder + "/Package.swift", F_OK) == 0 { return folder }

@@ -5,7 +5,7 @@ import Translator
 ///
 /// Packages for many systems look for Apple's frameworks before they import them, as in `#if canImport(Darwin)`. Such a package goes on being
 /// one of this system: it is not translated for that, and finds none of our modules.
-enum PortableImports {
+package enum PortableImports {
     /// The modules for which a package looks. One that imports `UIKit` on the same condition is for iOS all the same.
     private static let modules: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreMotion", "Darwin",
@@ -14,7 +14,7 @@ enum PortableImports {
     ]
 
     /// The modules that a file imports whatever the system is.
-    static func decidingImports(of file: SourceFile) -> Set<String> {
+    package static func decidingImports(of file: SourceFile) -> Set<String> {
         let imports = ImportScanner.modules(importedBy: file)
         let candidates = imports.intersection(modules)
         guard !candidates.isEmpty else { return imports }

@@ -2,7 +2,7 @@ import Foundation
 import Translator
 
 /// The settings that the driver takes from environment variables.
-struct DriverEnvironment: Sendable {
+package struct DriverEnvironment: Sendable {
     /// `FORASTERO_REAL_SWIFTC`: the compiler that does the work.
     var realCompiler: String?
     /// `FORASTERO_SDK`: the folder with our compiled modules, instead of the one beside the driver.
@@ -42,9 +42,9 @@ struct DriverEnvironment: Sendable {
         searchPath = variables["PATH"] ?? ""
     }
 
-    static var current: DriverEnvironment { DriverEnvironment(ProcessInfo.processInfo.environment) }
+    package static var current: DriverEnvironment { DriverEnvironment(ProcessInfo.processInfo.environment) }
 
-    func parsedSystemVersion() throws(DriverError) -> SystemVersion {
+    package func parsedSystemVersion() throws(DriverError) -> SystemVersion {
         guard let systemVersion else { return TranslationOptions.defaultSystemVersion }
         guard let version = SystemVersion(systemVersion) else {
             throw DriverError(

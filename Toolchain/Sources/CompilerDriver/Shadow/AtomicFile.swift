@@ -1,10 +1,10 @@
 import Foundation
 
 /// Files that other processes may read at any time: they see the old content or the new one, never a part.
-enum AtomicFile {
+package enum AtomicFile {
     /// - Returns: whether the file's content changed.
     @discardableResult
-    static func write(_ bytes: [UInt8], to path: String) throws(DriverError) -> Bool {
+    package static func write(_ bytes: [UInt8], to path: String) throws(DriverError) -> Bool {
         if let old = read(path), old == bytes { return false }
         let temporary = "\(path).\(getpid()).tmp"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -18,7 +18,7 @@ enum AtomicFile {
     }
 
     /// The whole content; nil if the file cannot be read.
-    static func read(_ path: String) -> [UInt8]? {
+    package static func read(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }

@@ -3,15 +3,20 @@ import Foundation
 /// A description for `-vfsoverlay`: the compiler sees files under their own paths with other contents.
 ///
 /// So messages, debug information, dependency files and incremental state all name the originals.
-struct Overlay {
+package struct Overlay {
     private var entries: [String] = []
 
-    mutating func replace(_ path: String, by contents: String) {
+    /// The name of the file for an editor, whose flags also reach the builds that prepare modules for it: there our own takes its place.
+    package static let editorName = "forastero-editor-overlay.yaml"
+
+    package init() {}
+
+    package mutating func replace(_ path: String, by contents: String) {
         let name = Self.quoted(Self.withoutDots(path)), external = Self.quoted(contents)
         entries.append(#"{"type":"file","name":\#(name),"external-contents":\#(external)}"#)
     }
 
-    var text: [UInt8] {
+    package var text: [UInt8] {
         let roots = entries.joined(separator: ",\n")
         return Array(#"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#(roots)]}"#.utf8) + [0x0A]
     }

@@ -4,17 +4,17 @@ import Translator
 /// The lessons of earlier compilations of a module: the positions where members are looked up on `AnyObject`.
 ///
 /// Each is kept with the text of its line. When a source changes, a repair moves with its line, or goes if the line is no more.
-struct RepairFile {
+package struct RepairFile {
     private struct Entry: Codable {
         var repair: Repair
         var text: String
     }
 
     let path: String
-    private(set) var repairs: [Repair] = []
+    package private(set) var repairs: [Repair] = []
     private var lines: [String: [Substring]] = [:]
 
-    init(path: String, sources: [SourceFile]) {
+    package init(path: String, sources: [SourceFile]) {
         self.path = path
         // A file that cannot be read only costs another attempt of the compiler.
         let entries = AtomicFile.read(path).flatMap { try? JSONDecoder().decode([Entry].self, from: Data($0)) } ?? []

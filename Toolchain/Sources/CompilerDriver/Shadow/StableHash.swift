@@ -1,5 +1,5 @@
 /// A hash that is the same in every run, for names and stamps: FNV-1a, over words where it must be fast.
-struct StableHash {
+package struct StableHash {
     private static let prime: UInt64 = 0x100_0000_01b3
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -33,7 +33,7 @@ struct StableHash {
     /// Letters and digits, fit for a file name.
     var text: String { String(value, radix: 36) }
 
-    static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         var hash = StableHash()
         hash.combine(text)
         return hash.text

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The compiler of the Swift toolchain, which does the work.
-struct RealCompiler: Equatable, Sendable {
-    let path: String
+package struct RealCompiler: Equatable, Sendable {
+    package let path: String
 
     /// `FORASTERO_REAL_SWIFTC`, else the `swiftc` beside the SwiftSyntax that the translator runs on, else the first on the `PATH` that is
     /// not the driver itself.
-    static func find(
+    package static func find(
         _ environment: DriverEnvironment, ownPath: String = OwnExecutable.path, syntaxLibrary: String? = OwnExecutable.syntaxLibrary
     ) throws(DriverError) -> RealCompiler {
         if let path = environment.realCompiler {
@@ -35,13 +35,13 @@ struct RealCompiler: Equatable, Sendable {
     }
 
     /// The toolchain's `usr` folder.
-    var usr: String {
+    package var usr: String {
         let bin = (Self.realPath((path as NSString).deletingLastPathComponent))
         return (bin as NSString).deletingLastPathComponent
     }
 
     /// Where the toolchain's own modules stand.
-    var moduleFolders: [String] { [usr + "/lib/swift/linux", usr + "/lib/swift"] }
+    package var moduleFolders: [String] { [usr + "/lib/swift/linux", usr + "/lib/swift"] }
 
     private static func isExecutable(_ path: String) -> Bool {
         access(path, X_OK) == 0 && !FileManager.default.isFolder(path)

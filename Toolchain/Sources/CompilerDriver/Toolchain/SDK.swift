@@ -2,11 +2,12 @@ import Foundation
 import Translator
 
 /// Our compiled modules, as they are installed: `bin/` with the driver beside `sdk/`.
-struct SDK: Equatable, Sendable {
-    let root: String
+package struct SDK: Equatable, Sendable {
+    package let root: String
 
     /// `FORASTERO_SDK`, else the folder beside the driver's; nil if there is none, as when our own package is built.
-    static func find(_ environment: DriverEnvironment, executableFolder: String = OwnExecutable.folder) throws(DriverError) -> SDK? {
+    package static func find(_ environment: DriverEnvironment, executableFolder: String = OwnExecutable.folder) throws(DriverError) -> SDK?
+    {
         if let root = environment.sdk {
             let sdk = SDK(root: root)
             guard FileManager.default.isFolder(sdk.modules) else {
@@ -21,7 +22,7 @@ struct SDK: Equatable, Sendable {
     }
 
     /// `.swiftmodule` and index files.
-    var modules: String { root + "/modules" }
+    package var modules: String { root + "/modules" }
     /// Module maps of the C libraries that our modules are built on.
     var headers: String { root + "/include" }
     /// `libForastero.so`.
@@ -35,7 +36,7 @@ struct SDK: Equatable, Sendable {
     }
 
     /// Options for compiling a module that uses ours.
-    var compilerOptions: [String] {
+    package var compilerOptions: [String] {
         var options = ["-I", modules]
         if FileManager.default.isFolder(headers) { options += ["-I", headers, "-Xcc", "-I", "-Xcc", headers] }
         return options

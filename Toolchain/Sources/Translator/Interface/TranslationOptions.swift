@@ -17,6 +17,9 @@ public struct TranslationOptions: Sendable {
     public var enablesTesting: Bool
     /// Modules whose imports are taken out, so that what else is missing can be found.
     public var missingModules: Set<String> = []
+    /// The translation is for an editor: half-typed files are translated too, there are no tables, and no generated line says that it belongs to
+    /// another place.
+    public var servesEditor = false
 
     public init(
         moduleName: String,

@@ -32,6 +32,12 @@ extension Translator {
                 )
             }
         }
+        let context = context(files, indexes, analysis, repairs)
+        return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
+    }
+
+    /// What the files of a module share while they are rewritten.
+    func context(_ files: [ParsedFile], _ indexes: [FileIndex], _ analysis: ModuleAnalysis, _ repairs: [Repair]) -> ModuleContext {
         var module = ModuleContext(options: options, analysis: analysis, repairs: repairs)
         if options.kind == .app, !Self.isTestRunner(files.map(\.source)),
             let file = indexes.firstIndex(where: { $0.imports.contains("XCTest") }), !files[file].hasSyntaxErrors
@@ -39,14 +45,13 @@ extension Translator {
             if let text = TestSupport.text(for: files, analysis.symbols, isThere: isThere) { module.additions.append((file, text)) }
         }
         if options.kind == .app { module.additions += FoundationMembers.additions(for: files, analysis.symbols) }
-        let context = module
-        return inParallel(Array(files.enumerated())) { number, file in FileRewriter.rewrite(file, number: number, module: context) }
+        return module
     }
 
     /// Returns true if a module of ours can be imported.
     private func isThere(_ module: String) -> Bool { dependencies.contains { $0.moduleName == module && $0.kind.isSDK } }
 
-    private func implicitImports(_ indexes: [FileIndex], _ files: [SourceFile]) -> [String] {
+    func implicitImports(_ indexes: [FileIndex], _ files: [SourceFile]) -> [String] {
         let imports = indexes.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         let names = Self.implicitImports(of: options.kind, importing: imports, in: files)
         return names.filter { $0 == "ObjCRuntime" || isThere($0) }

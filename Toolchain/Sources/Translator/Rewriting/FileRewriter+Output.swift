@@ -7,7 +7,7 @@ struct RewrittenFile: Sendable {
 
 extension FileRewriter {
     static func rewrite(_ file: ParsedFile, number: Int, module: ModuleContext) -> RewrittenFile {
-        if file.hasSyntaxErrors {
+        if file.hasSyntaxErrors, !module.options.servesEditor {
             var statistics = TranslationStatistics()
             statistics.count("file with syntax errors, left as it is")
             return RewrittenFile(

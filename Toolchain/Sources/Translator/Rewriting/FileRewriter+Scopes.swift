@@ -57,8 +57,10 @@ extension FileRewriter {
         let brace = block.rightBrace
         let place = brace.start
         var text = ""
-        if !brace.leadingTrivia.hasNewline, !block.members.isEmpty { text += forwarders.isEmpty ? "; " : "" }
-        if !forwarders.isEmpty {
+        if !brace.leadingTrivia.hasNewline, !block.members.isEmpty { text += forwarders.isEmpty || module.options.servesEditor ? "; " : "" }
+        if module.options.servesEditor {
+            if !forwarders.isEmpty { text += forwarders.map(\.text).joined(separator: "; ") + (members.isEmpty ? "" : "; ") }
+        } else if !forwarders.isEmpty {
             for forwarder in forwarders { text += SourceLocation.directive(forwarder.path, forwarder.line) + forwarder.text }
             text += SourceLocation.directive(file.source.path, lines.line(at: place))
         }

@@ -53,7 +53,9 @@ enum SelectorRule {
         if owner.symbol?.kind == .protocol || found.owner.kind == .protocol && found.owner.record.flags.contains(.objc) {
             return named(selector)
         }
-        if owner.reference == .instance || isPattern(node) || MethodEntryRule.hasEntry(method) { return named(selector) }
+        // In an editor the name of the method must stay a name that can be followed.
+        let isInTable = MethodEntryRule.hasEntry(method) && !file.module.options.servesEditor
+        if owner.reference == .instance || isPattern(node) || isInTable { return named(selector) }
         guard let text = owner.text, method.labels.count <= 2, !method.has(.generic) else { return named(selector) }
         let overloads = candidates.filter { $0.member.labels == method.labels && $0.owner === found.owner }.count
         let isShadowed = owner.symbol.map { file.symbols.property(named: name, of: $0) != nil } ?? false

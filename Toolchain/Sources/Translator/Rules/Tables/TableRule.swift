@@ -7,6 +7,8 @@ import SwiftSyntax
 /// types, which may be private, are registered by `__objcR_n` of the type around them.
 enum TableRule {
     static func close(_ scope: TypeScope, _ node: some SyntaxProtocol, _ file: FileRewriter) {
+        // Nobody runs what an editor shows, and the compiler would check all of it with each key.
+        if file.module.options.servesEditor { return }
         let hasTable = !scope.entries.isEmpty || !scope.properties.isEmpty
         guard hasTable || !scope.registrations.isEmpty || scope.objcName != nil, scope.kind != .protocol else { return }
         let id = file.nextTableName()

@@ -1,0 +1,62 @@
+import CompilerDriver
+import Translator
+
+extension EditorServer {
+    /// Questions whose answers lie in many files. The language server finds places in files by the index, which was made of translations,
+    /// and looks at them in what is open or, else, on the disk: there the places would be others. So it has open what may matter.
+    func askAboutAllFiles(_ message: JSON) {
+        let params = message["params"] ?? [:]
+        guard let id = message["id"], let method = message["method"]?.string, let uri = params["textDocument"]?["uri"]?.string,
+            let document = documents[uri], let position = Position(params["position"]), let name = Self.name(at: position, in: document)
+        else { return forward(message) }
+        let opened = openFiles(naming: name)
+        let sent = mapped(params, .toServer, in: document.serverURI) ?? params
+        ask(method, sent, uri: document.serverURI, id: id) { [self] answer in
+            var answer = answer
+            if let result = answer["result"] {
+                answer["result"] =
+                    method == "textDocument/rename" ? renaming(result) : mapped(result, .toEditor, in: document.serverURI) ?? .null
+            }
+            for address in opened { notify("textDocument/didClose", ["textDocument": ["uri": .string(address)]]) }
+            client.send(Self.answer(id, answer))
+        }
+    }
+
+    private static func name(at position: Position, in document: Document) -> ArraySlice<UInt8>? {
+        let bytes = document.bytes
+        var start = TextLines(bytes).offset(of: position)
+        var end = start
+        while start > 0, TranslatedText.isNameByte(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, TranslatedText.isNameByte(bytes[end]) { end += 1 }
+        return start < end ? bytes[start..<end] : nil
+    }
+
+    private func openFiles(naming name: ArraySlice<UInt8>) -> [String] {
+        guard let store else { return [] }
+        let word = String(decoding: name, as: UTF8.self)
+        let shown = Set(documents.values.map(\.serverURI))
+        return store.translatedFiles.compactMap { path in
+            let address = FileURI.of(path)
+            guard !shown.contains(address), let source = store.source(of: path), String(decoding: source, as: UTF8.self).contains(word),
+                let text = store.text(of: path)
+            else { return nil }
+            openedForQuestion.insert(address)
+            let document = Document(serverURI: address, path: path, language: "swift", version: 0, bytes: source, text: text)
+            server?.connection.send(document.opening)
+            return address
+        }
+    }
+
+    /// The edits that rename something; those that fall together in the source are one.
+    private func renaming(_ result: JSON) -> JSON {
+        var result = mapped(result, .toEditor, in: nil) ?? .null
+        guard let changes = result["changes"]?.object else { return result }
+        result["changes"] = .object(
+            changes.mapValues { edits in
+                var kept: [JSON] = []
+                for edit in edits.array ?? [] where !kept.contains(edit) { kept.append(edit) }
+                return .array(kept)
+            })
+        return result
+    }
+}

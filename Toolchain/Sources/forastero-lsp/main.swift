@@ -1,0 +1,3 @@
+import EditorServer
+
+EditorServer.main()

@@ -378,4 +378,6 @@ internal import ScrollPhysics
 
     @_spi(ForasteroInternal)
     @nonobjc open override var keepsElementsTogether: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .scrollArea }
 }

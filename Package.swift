@@ -176,6 +176,7 @@ let package = Package(
         module("ScrollPhysics", .plain, uses: "CoreGraphics"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
+        module("DesktopSettings", .plain, uses: "CGIO"),
         module("DisplaySDL", .plain, uses: "Display", "CSDL", "LateLibraries"),
         // The pages' scripts and styles are files, and parts of the program.
         .target(
@@ -195,7 +196,7 @@ let package = Package(
         module("UIKitViews", .translated, uses: "ObjCRuntime", "TextEngine", "UIKitCore", "UIKitGraphics", "QuartzCore"),
         module(
             "UIKitAccessibility", .translated, uses: "ObjCRuntime", "UIKitCore", "UIKitGraphics", "QuartzCore", "Display",
-            "AccessibilityBus"),
+            "AccessibilityBus", "DesktopSettings"),
         module("UIKitTextInput", .translated, uses: "UIKitCore", "UIKitAccessibility", "Display"),
         module("UIKitAnimators", .translated, uses: "UIKitCore", "UIKitGraphics", "QuartzCore", "Display"),
         module("UIKitLayout", .translated, uses: "LayoutEngine", "UIKitCore", "UIKitAnimators", "UIKitGraphics", "QuartzCore"),
@@ -269,6 +270,7 @@ let package = Package(
         .testTarget(
             name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus"], swiftSettings: [.plain]),
+        .testTarget(name: "DesktopSettingsTests", dependencies: ["DesktopSettings"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -314,9 +316,9 @@ let package = Package(
                 "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
-                "Flings", "TestApp",
+                "Flings", "TestApp", "Wishes",
             ],
-            exclude: ["Support/WestonSeat.c", "Support/ReaderAtTabs.py"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Readers"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
@@ -341,6 +343,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
+        .executableTarget(name: "Wishes", dependencies: ["UIKit"], path: "Tests/Programs/Wishes"),
 
         // Examples
         .executableTarget(

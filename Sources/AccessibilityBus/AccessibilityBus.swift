@@ -24,13 +24,23 @@ public final class AccessibilityBus {
         if let id { worker.emit(BusEvent(name: "StateChanged", detail: "focused", first: 1), of: id) }
     }
 
-    /// Has a text spoken.
-    public func announce(_ text: String) {
-        worker.emit(BusEvent(name: "Announcement", first: 1, value: .text(text)), of: Self.root)
+    /// Has a text spoken, at once or when the reader has come to an end.
+    public func announce(_ text: String, waits: Bool) {
+        worker.emit(BusEvent(name: "Announcement", first: waits ? 1 : 2, value: .text(text)), of: Self.root)
     }
+
+    /// Says that a window is the one that is used from now on, or no longer.
+    public func windowDidChange(_ id: Int, isActive: Bool) {
+        worker.emit(BusEvent(kind: .window, name: isActive ? "Activate" : "Deactivate"), of: id)
+        worker.emit(BusEvent(name: "StateChanged", detail: "active", first: isActive ? 1 : 0), of: id)
+    }
+
+    /// Says that others of an object's children are chosen.
+    public func selectionDidChange(in id: Int) { worker.emit(BusEvent(name: "SelectionChanged"), of: id) }
 
     /// Says that an object in another is new, or has gone.
     public func childDidChange(of id: Int, isNew: Bool, _ child: Int, at index: Int) {
+        worker.remember(child, isNew: isNew, at: index)
         let detail = isNew ? "add" : "remove"
         worker.emit(BusEvent(name: "ChildrenChanged", detail: detail, first: Int32(clamping: index), value: .child(child)), of: id)
     }

@@ -32,5 +32,9 @@ extension UIApplication {
 
 extension ApplicationLauncher {
     fileprivate static let desktop = ApplicationLauncher(
-        openWindow: WindowDisplay.open, openPage: PageDisplay.open, assist: DesktopAccessibility.start)
+        openWindow: WindowDisplay.open, openPage: PageDisplay.open, adjust: ScreenSettings.apply,
+        assist: {
+            ScreenSettings.followDesktop()
+            DesktopAccessibility.start()
+        })
 }

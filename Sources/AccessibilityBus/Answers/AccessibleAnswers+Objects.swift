@@ -1,19 +1,28 @@
 extension AccessibleAnswers {
     func answerAccessible(_ call: Call, _ node: AccessibleNode) throws(Failure) -> [BusValue] {
         switch call.method {
-        case "GetChildAtIndex": [reference(node.children[try argument(call.arguments.number(0), in: node.children.indices)])]
-        case "GetChildren": [.array("(so)", node.children.map { reference($0) })]
+        case "GetChildAtIndex": [reference(try child(of: call.id, call.arguments.number(0)))]
+        case "GetChildren": [.array("(so)", tree.children(of: call.id).map { reference($0) })]
         case "GetIndexInParent": [.int32(index(of: call.id, node))]
         case "GetRelationSet": [.array("(ua(so))", [])]
         case "GetRole": [.uint32(node.role.rawValue)]
         case "GetRoleName", "GetLocalizedRoleName": [.string(node.role.name)]
-        case "GetState":
-            [.array("u", [.uint32(UInt32(truncatingIfNeeded: node.states.rawValue)), .uint32(UInt32(node.states.rawValue >> 32))])]
+        case "GetState": [states(node)]
         case "GetAttributes": [.array("{ss}", attributes(node))]
         case "GetApplication": [reference(AccessibilityBus.root)]
         case "GetInterfaces": [.array("s", node.interfaces.map { .string($0.name) })]
         default: throw .unknown(call.method)
         }
+    }
+
+    /// Two words of 32 bits, the low one first.
+    func states(_ node: AccessibleNode) -> BusValue {
+        .array("u", [.uint32(UInt32(truncatingIfNeeded: node.states.rawValue)), .uint32(UInt32(node.states.rawValue >> 32))])
+    }
+
+    private func child(of id: Int, _ index: Int?) throws(Failure) -> Int {
+        let children = tree.children(of: id)
+        return children[try argument(index, in: children.indices)]
     }
 
     private func attributes(_ node: AccessibleNode) -> [BusValue] {
@@ -22,11 +31,19 @@ extension AccessibleAnswers {
         if let value = node.valueText { pairs.append(.entry(.string("valuetext"), .string(value))) }
         if let level = node.headingLevel { pairs.append(.entry(.string("level"), .string("\(level)"))) }
         if let language = node.language { pairs.append(.entry(.string("language"), .string(language))) }
+        if let place = node.place {
+            pairs.append(.entry(.string("posinset"), .string("\(place.index)")))
+            pairs.append(.entry(.string("setsize"), .string("\(place.count)")))
+        }
+        if node.isSearchField {
+            pairs.append(.entry(.string("text-input-type"), .string("search")))
+            pairs.append(.entry(.string("xml-roles"), .string("searchbox")))
+        }
         return pairs
     }
 
     private func index(of id: Int, _ node: AccessibleNode) -> Int32 {
-        guard let parent = node.parent, let index = tree.node(parent)?.children.firstIndex(of: id) else { return -1 }
+        guard let parent = node.parent, let index = tree.children(of: parent).firstIndex(of: id) else { return -1 }
         return Int32(clamping: index)
     }
 
@@ -35,8 +52,7 @@ extension AccessibleAnswers {
         switch call.method {
         case "Contains": return [.bool(try isHit(call, frame))]
         case "GetAccessibleAtPoint":
-            let hit = node.children.last { id in tree.node(id).map { child in (try? isHit(call, child.frame)) == true } == true }
-            return [reference(try isHit(call, frame) ? hit ?? call.id : nil)]
+            return [reference(try isHit(call, frame) ? deepest(call, from: call.id) : nil)]
         case "GetExtents": return [.tuple([.int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height)])]
         case "GetPosition": return [.int32(frame.x), .int32(frame.y)]
         case "GetSize": return [.int32(frame.width), .int32(frame.height)]
@@ -45,18 +61,35 @@ extension AccessibleAnswers {
         case "GetMDIZOrder": return [.int16(-1)]
         case "GrabFocus": return [.bool(tree.focus(call.id))]
         case "GetAlpha": return [.double(1)]
+        case "ScrollTo": return [.bool(tree.scrollToShow(call.id))]
         default: throw .unknown(call.method)
         }
     }
 
     /// Coordinates of type 2 are those of the parent; where the window itself is on the screen is not known everywhere, so those of
     /// the screen are answered as those of the window.
-    private func frame(of node: AccessibleNode, as type: Int?) -> AccessibleNode.Frame {
+    func frame(of node: AccessibleNode, as type: Int?) -> AccessibleNode.Frame {
         guard type == 2, let above = node.parent.flatMap({ tree.node($0) })?.frame else { return node.frame }
         var frame = node.frame
         frame.x = frame.x &- above.x
         frame.y = frame.y &- above.y
         return frame
+    }
+
+    /// The innermost object at a place; of several the last, which is in front.
+    private func deepest(_ call: Call, from id: Int) -> Int {
+        let inside = tree.children(of: id).last { tree.node($0).map { (try? isHit(call, $0.frame)) == true } == true }
+        return inside.map { deepest(call, from: $0) } ?? id
+    }
+
+    func answerImage(_ call: Call, _ node: AccessibleNode) throws(Failure) -> [BusValue] {
+        let frame = frame(of: node, as: call.arguments.number(0))
+        switch call.method {
+        case "GetImageExtents": return [.tuple([.int32(frame.x), .int32(frame.y), .int32(frame.width), .int32(frame.height)])]
+        case "GetImagePosition": return [.int32(frame.x), .int32(frame.y)]
+        case "GetImageSize": return [.int32(frame.width), .int32(frame.height)]
+        default: throw .unknown(call.method)
+        }
     }
 
     private func isHit(_ call: Call, _ frame: AccessibleNode.Frame) throws(Failure) -> Bool {

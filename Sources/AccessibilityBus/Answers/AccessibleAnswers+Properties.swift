@@ -32,7 +32,7 @@ extension AccessibleAnswers {
             [
                 ("Name", .string(node.name)), ("Description", .string(node.description)),
                 ("Parent", id == AccessibilityBus.root ? desktop : reference(node.parent)),
-                ("ChildCount", .int32(Int32(clamping: node.children.count))), ("Locale", .string("")),
+                ("ChildCount", .int32(Int32(clamping: tree.children(of: id).count))), ("Locale", .string(node.language ?? "")),
                 ("AccessibleId", .string(node.identifier)),
             ]
         case .application:
@@ -41,8 +41,23 @@ extension AccessibleAnswers {
         case .action: [("NActions", .int32(Int32(clamping: node.actions.count)))]
         case .value: node.amount.map { properties(of: $0, node.valueText) } ?? []
         case .text:
-            [("CharacterCount", .int32(Int32(clamping: node.text?.unicodeScalars.count ?? 0))), ("CaretOffset", .int32(-1))]
+            [
+                ("CharacterCount", .int32(Int32(clamping: node.text?.unicodeScalars.count ?? 0))),
+                ("CaretOffset", .int32(node.selection.map { Int32(clamping: $0.upperBound) } ?? -1)),
+            ]
+        case .selection: [("NSelectedChildren", .int32(Int32(clamping: chosen(tree.children(of: id)).count)))]
+        case .table: node.table.map { properties(of: $0, id) } ?? []
+        case .tableCell: node.cell.map(properties) ?? []
+        case .image: [("ImageDescription", .string(node.name)), ("ImageLocale", .string(node.language ?? ""))]
         }
+    }
+
+    private func properties(of cell: AccessibleCell) -> [(String, BusValue)] {
+        [
+            ("ColumnSpan", .int32(Int32(clamping: cell.columns.count))), ("RowSpan", .int32(Int32(clamping: cell.rows.count))),
+            ("Position", .tuple([.int32(Int32(clamping: cell.rows.lowerBound)), .int32(Int32(clamping: cell.columns.lowerBound))])),
+            ("Table", reference(cell.table)),
+        ]
     }
 
     private func properties(of amount: AccessibleNode.Amount, _ text: String?) -> [(String, BusValue)] {

@@ -27,6 +27,10 @@ struct AccessibleAnswers {
 
     /// The results of a call, in a tuple.
     func answer(_ call: Call) throws(Failure) -> BusValue {
+        guard call.interface != BusPath.cacheInterface else {
+            guard call.method == "GetItems" else { throw .unknown(call.method) }
+            return cachedItems()
+        }
         guard let node = tree.node(call.id) else { throw .gone(call.id) }
         if call.interface == "org.freedesktop.DBus.Properties" { return .tuple(try answerProperty(call, node)) }
         guard let interface = AccessibleInterface(name: call.interface), node.interfaces.contains(interface) else {
@@ -40,6 +44,10 @@ struct AccessibleAnswers {
         case .text: return .tuple(try answerText(call, node))
         case .editableText: return .tuple(try answerEditing(call, node))
         case .value: throw .unknown(call.method)
+        case .selection: return .tuple(try answerSelection(call, node))
+        case .table: return .tuple(try answerTable(call, node))
+        case .tableCell: return .tuple(try answerTableCell(call, node))
+        case .image: return .tuple(try answerImage(call, node))
         }
     }
 

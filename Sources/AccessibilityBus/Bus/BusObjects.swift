@@ -8,14 +8,19 @@ final class BusObjects {
     private static let patience: Int32 = 2000
 
     private let connection: OpaquePointer
-    private let listening: ListenerFlag
+    private let listeners: EventListeners
+    private let didClose: () -> Void
+    private let questions: QuestionQueue
     let tree: @MainActor @Sendable () -> (any AccessibleTree)?
     let interfaces: UnsafeMutablePointer<GDBusNodeInfo>
     private(set) var desktop = BusValue.tuple([.string(""), .path(BusPath.path(of: nil))])
     let busName: String
 
     /// Nil where the bus cannot be reached, or has no registry.
-    init?(address: String, listening: ListenerFlag, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?) {
+    init?(
+        address: String, listeners: EventListeners, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?,
+        didClose: @escaping () -> Void
+    ) {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
         guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil),
@@ -24,13 +29,17 @@ final class BusObjects {
         else { return nil }
         g_dbus_connection_set_exit_on_close(connection, 0)
         self.connection = connection
-        self.listening = listening
+        self.listeners = listeners
+        self.didClose = didClose
+        questions = QuestionQueue { tree()?.answersWillBegin() }
         self.tree = tree
         self.interfaces = interfaces
         busName = String(cString: name)
         publish()
+        publishCache()
         guard embed() else { return nil }
         watchListeners()
+        watchEnd()
     }
 
     // MARK: Events
@@ -39,7 +48,14 @@ final class BusObjects {
         let value = BusValue.variant(event.value.busValue(busName))
         let values: [BusValue] = [.string(event.detail), .int32(event.first), .int32(event.second), value, .array("{sv}", [])]
         let body = BusValue.tuple(values).makeVariant()
-        g_dbus_connection_emit_signal(connection, nil, BusPath.path(of: id), "org.a11y.atspi.Event.Object", event.name, body, nil)
+        g_dbus_connection_emit_signal(connection, nil, BusPath.path(of: id), event.interface, event.name, body, nil)
+    }
+
+    /// Readers that remember objects learn of one that is new, before it is told as a child, or of one that has gone.
+    func emitCached(_ item: BusValue, isNew: Bool) {
+        let signal = isNew ? "AddAccessible" : "RemoveAccessible"
+        g_dbus_connection_emit_signal(
+            connection, nil, BusPath.cache, BusPath.cacheInterface, signal, BusValue.tuple([item]).makeVariant(), nil)
     }
 
     /// Events cost nothing as long as nobody has asked the registry for any.
@@ -57,11 +73,21 @@ final class BusObjects {
         let reply = g_dbus_connection_call_sync(
             connection, Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents", nil, nil, G_DBUS_CALL_FLAGS_NONE,
             Self.patience, nil, nil)
-        guard let reply else { return listening.set(false) }
-        defer { g_variant_unref(reply) }
-        let events = g_variant_get_child_value(reply, 0)
+        listeners.set(reply.map(Self.eventNames) ?? [])
+        if let reply { g_variant_unref(reply) }
+        let tree = tree
+        DispatchQueue.main.async { tree()?.listenersDidChange() }
+    }
+
+    /// The second of each pair of listener and event.
+    private static func eventNames(_ reply: OpaquePointer) -> [String] {
+        guard let events = g_variant_get_child_value(reply, 0) else { return [] }
         defer { g_variant_unref(events) }
-        listening.set(g_variant_n_children(events) > 0)
+        return (0..<g_variant_n_children(events)).compactMap { index in
+            guard let pair = g_variant_get_child_value(events, index) else { return nil }
+            defer { g_variant_unref(pair) }
+            return BusArguments(pair).string(1)
+        }
     }
 
     // MARK: Private
@@ -81,6 +107,22 @@ final class BusObjects {
             desktop = .tuple([.string(name), .path(BusPath.path(of: AccessibilityBus.root))])
         }
         return true
+    }
+
+    /// The app goes on without a bus.
+    private func watchEnd() {
+        let closed: @convention(c) (OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void = { _, _, _, data in
+            Unmanaged<BusObjects>.fromOpaque(data!).takeUnretainedValue().didClose()
+        }
+        g_signal_connect_data(
+            gpointer(connection), "closed", unsafeBitCast(closed, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+            GConnectFlags(rawValue: 0))
+    }
+
+    private func publishCache() {
+        let cache = interfaces.pointee.interfaces + AccessibleInterface.allCases.count
+        g_dbus_connection_register_object(
+            connection, BusPath.cache, cache.pointee, Self.methods, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
     }
 
     private func publish() {
@@ -122,10 +164,12 @@ final class BusObjects {
 
     private func answer(_ call: (path: String, interface: String, method: String, arguments: BusArguments), _ reply: BusReply) {
         let name = call.path.split(separator: "/").last.map(String.init) ?? ""
-        guard let id = BusPath.id(ofName: name) else { return reply.fail("UnknownObject", "There is no object \(call.path).") }
+        guard let id = call.path == BusPath.cache ? AccessibilityBus.root : BusPath.id(ofName: name) else {
+            return reply.fail("UnknownObject", "There is no object \(call.path).")
+        }
         let question = AccessibleAnswers.Call(id: id, interface: call.interface, method: call.method, arguments: call.arguments)
         let (tree, busName, desktop) = (tree, busName, desktop)
-        DispatchQueue.main.async {
+        let isAccepted = questions.add {
             guard let tree = tree() else { return reply.fail("UnknownObject", "The application ends.") }
             do throws(AccessibleAnswers.Failure) {
                 reply.send(try AccessibleAnswers(tree: tree, busName: busName, desktop: desktop).answer(question))
@@ -133,5 +177,6 @@ final class BusObjects {
                 reply.fail(error.name, error.message)
             }
         }
+        if !isAccepted { reply.fail("LimitsExceeded", "Too many questions wait for an answer.") }
     }
 }

@@ -1,10 +1,14 @@
 /// The names of objects on the bus.
 enum BusPath {
     static let folder = "/org/a11y/atspi/accessible"
+    static let cache = "/org/a11y/atspi/cache"
+    static let cacheInterface = "org.a11y.atspi.Cache"
+    /// No object.
+    static let null = "/org/a11y/atspi/null"
     private static let rootName = "root"
 
     static func path(of id: Int?) -> String {
-        guard let id else { return folder + "/null" }
+        guard let id else { return null }
         return folder + "/" + (id == AccessibilityBus.root ? rootName : "\(id)")
     }
 

@@ -10,13 +10,17 @@ final class BusSession {
     /// In milliseconds.
     private static let patience: Int32 = 2000
 
-    private let listening: ListenerFlag
+    private let listeners: EventListeners
+    private let names: BusNames
     private let tree: @MainActor @Sendable () -> (any AccessibleTree)?
     private var connection: OpaquePointer?
     private var objects: BusObjects?
+    /// Of buses that have ended. GLib may still hold their addresses.
+    private var ended: [BusObjects] = []
 
-    init(listening: ListenerFlag, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?) {
-        self.listening = listening
+    init(listeners: EventListeners, names: BusNames, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?) {
+        self.listeners = listeners
+        self.names = names
         self.tree = tree
     }
 
@@ -34,6 +38,7 @@ final class BusSession {
     }
 
     func emit(_ event: BusEvent, of id: Int) { objects?.emit(event, of: id) }
+    func emitCached(_ item: BusValue, isNew: Bool) { objects?.emitCached(item, isNew: isNew) }
 
     // MARK: Private
 
@@ -46,7 +51,18 @@ final class BusSession {
     }
 
     private func connect(to address: String) {
-        objects = BusObjects(address: address, listening: listening, tree: tree)
+        objects = BusObjects(address: address, listeners: listeners, tree: tree) { [weak self] in self?.busDidClose() }
+        names.present = objects.map { ($0.busName, $0.desktop) }
+    }
+
+    /// The bus of assistive technologies has ended. The session may start another, and says so when one of its states changes.
+    private func busDidClose() {
+        if let objects { ended.append(objects) }
+        objects = nil
+        names.present = nil
+        listeners.set([])
+        let tree = tree
+        DispatchQueue.main.async { tree()?.screenReaderDidChange(isRunning: false) }
     }
 
     /// Nobody is started for it: without the service, no technology runs.

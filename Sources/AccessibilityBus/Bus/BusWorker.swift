@@ -6,7 +6,8 @@ final class BusWorker: @unchecked Sendable {
     // Only this thread touches what varies; others put work into the context.
     private let context = g_main_context_new()
     private var session: BusSession?
-    private let listening = ListenerFlag()
+    private let listeners = EventListeners()
+    private let names = BusNames()
     private let tree: @MainActor @Sendable () -> (any AccessibleTree)?
 
     @MainActor
@@ -25,7 +26,7 @@ final class BusWorker: @unchecked Sendable {
 
     private func run() {
         g_main_context_push_thread_default(context)
-        let session = BusSession(listening: listening, tree: tree)
+        let session = BusSession(listeners: listeners, names: names, tree: tree)
         self.session = session
         session.watch()
         while true { g_main_context_iteration(context, 1) }
@@ -33,12 +34,27 @@ final class BusWorker: @unchecked Sendable {
 
     // MARK: Events
 
-    var hasListeners: Bool { listening.isOn }
+    var hasListeners: Bool { listeners.isAnybody }
+
+    func want(_ event: BusEvent) -> Bool { listeners.want(event) }
 
     /// Sends an event of an object, if anybody listens.
     func emit(_ event: BusEvent, of id: Int) {
-        guard hasListeners else { return }
-        let work = Work { [weak self] in self?.session?.emit(event, of: id) }
+        guard listeners.want(event) else { return }
+        invoke { $0.emit(event, of: id) }
+    }
+
+    /// Hands on what readers may remember of an object that is new, or that it has gone.
+    @MainActor
+    func remember(_ child: Int, isNew: Bool, at index: Int) {
+        guard hasListeners, let tree = tree(), let (name, desktop) = names.present else { return }
+        let answers = AccessibleAnswers(tree: tree, busName: name, desktop: desktop)
+        guard let item = isNew ? answers.cachedItem(child, at: index) : answers.reference(child) else { return }
+        invoke { $0.emitCached(item, isNew: isNew) }
+    }
+
+    private func invoke(_ action: @escaping (BusSession) -> Void) {
+        let work = Work { [weak self] in self?.session.map(action) }
         g_main_context_invoke_full(
             context, 0,
             { data in

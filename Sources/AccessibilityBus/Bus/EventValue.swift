@@ -4,6 +4,7 @@ enum EventValue: Sendable, Equatable {
     case text(String)
     case number(Double)
     case child(Int)
+    case frame(AccessibleNode.Frame)
 
     /// - Parameter name: how the application is called on the bus.
     func busValue(_ name: String) -> BusValue {
@@ -12,6 +13,7 @@ enum EventValue: Sendable, Equatable {
         case .text(let text): .string(text)
         case .number(let number): .double(number)
         case .child(let id): .tuple([.string(name), .path(BusPath.path(of: id))])
+        case .frame(let frame): .tuple([frame.x, frame.y, frame.width, frame.height].map { .int32($0) })
         }
     }
 }

@@ -18,7 +18,7 @@ public struct AccessibleNode: Sendable {
     }
 
     /// A rectangle in pixels, from the upper left corner of the window.
-    public struct Frame: Sendable {
+    public struct Frame: Sendable, Equatable {
         /// In pixels; width and height are not negative.
         public var x, y, width, height: Int32
 
@@ -47,14 +47,24 @@ public struct AccessibleNode: Sendable {
     public var frame = Frame(x: 0, y: 0, width: 0, height: 0)
     /// Nil of the application.
     public var parent: Int?
-    /// The numbers of the objects inside, in reading order.
-    public var children: [Int] = []
     /// The actions of the object, the usual one first.
     public var actions: [String] = []
+    /// True if objects inside can be chosen. Default: false.
+    public var choosesChildren = false
+    /// Its place among its like, counted from 1, and how many there are; nil where that is not known.
+    public var place: (index: Int, count: Int)?
     /// The value as a number that can be changed; nil where there is none.
     public var amount: Amount?
     /// Nil of what is no text.
     public var text: String?
+    /// The selected part of the text in characters of Unicode; empty for the caret alone. Nil where there is none.
+    public var selection: Range<Int>?
+    /// Nil of what is no table of data.
+    public var table: AccessibleTable?
+    /// Nil of what is no cell of a table of data.
+    public var cell: AccessibleCell?
+    /// True of a field in which one searches. Default: false.
+    public var isSearchField = false
     /// How high a heading is, 1 the highest; nil of what is none, and of a heading that does not say.
     public var headingLevel: Int?
     /// The language of its name, as in BCP 47; nil for that of the application.
@@ -72,6 +82,10 @@ public struct AccessibleNode: Sendable {
         if amount != nil { known.append(.value) }
         if text != nil { known.append(.text) }
         if states.contains(.editable) { known.append(.editableText) }
+        if choosesChildren { known.append(.selection) }
+        if table != nil { known.append(.table) }
+        if cell != nil { known.append(.tableCell) }
+        if role == .image, !name.isEmpty { known.append(.image) }
         return known
     }
 }

@@ -14,7 +14,8 @@ enum NodeDifference {
         } else if former.amount == nil, present.amount == nil, former.valueText != present.valueText {
             property("value", .text(present.valueText ?? ""))
         }
-        return events + text(from: former.text ?? "", to: present.text ?? "")
+        if former.frame != present.frame { events.append(BusEvent(name: "BoundsChanged", value: .frame(present.frame))) }
+        return events + text(from: former.text ?? "", to: present.text ?? "") + selection(from: former.selection, to: present.selection)
     }
 
     /// The focus is not among them: a move of it is an event of its own.
@@ -23,6 +24,17 @@ enum NodeDifference {
         return AccessibleStates.names.filter { changed.contains($0.0) }.map { state, name in
             BusEvent(name: "StateChanged", detail: name, first: present.contains(state) ? 1 : 0)
         }
+    }
+
+    /// Where the caret stands is told behind what was written, and before what is selected.
+    private static func selection(from former: Range<Int>?, to present: Range<Int>?) -> [BusEvent] {
+        guard former != present, let present else { return [] }
+        var events: [BusEvent] = []
+        if former?.upperBound != present.upperBound {
+            events.append(BusEvent(name: "TextCaretMoved", first: Int32(clamping: present.upperBound)))
+        }
+        if former?.isEmpty == false || !present.isEmpty { events.append(BusEvent(name: "TextSelectionChanged")) }
+        return events
     }
 
     /// The removed and the inserted part in the middle of a text; positions are counted in characters of Unicode.

@@ -15,8 +15,12 @@ public struct LaunchOptions: Equatable, Sendable {
     public var screen: ScreenSpecification
     /// True if the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
-    /// Nil is light.
+    /// Nil is that of the desktop, or light where nobody tells.
     public var style: Style?
+    /// The settings for people with disabilities that are on, by name; the program knows which there are.
+    public var accessibility: [String]
+    /// The size of texts, by name; nil for that of the desktop.
+    public var textSize: String?
     /// When a keyboard is drawn on the screen. Default: automatically in windows; never where nobody looks at the screen, and in browsers,
     /// which bring the keyboard of the device.
     public var keyboard: Keyboard
@@ -62,6 +66,8 @@ public struct LaunchOptions: Equatable, Sendable {
         let automatic: DisplayMode = runsByItself ? .headless : hasDisplayServer ? .window : .browser
         display = try Self.choice("--display", given, environment["FORASTERO_DISPLAY"]) ?? automatic
         style = try Self.choice("--style", given, nil)
+        accessibility = (given.values["--accessibility"] ?? "").split(separator: ",").map(String.init)
+        textSize = given.values["--text-size"]
         keyboard = try Self.choice("--keyboard", given, environment["FORASTERO_KEYBOARD"]) ?? (display == .window ? .auto : .never)
         let screenText = given.values["--screen"] ?? environment["FORASTERO_SCREEN"].flatMap { $0.isEmpty ? nil : $0 }
         screen = try Self.screen(screenText)

@@ -2,7 +2,8 @@ import AccessibilityBus
 import Foundation
 @_spi(ForasteroInternal) internal import UIKitCore
 
-/// The application as screen readers of the desktop know it: its windows, and in each the elements in the order in which they are read.
+/// The application as screen readers of the desktop know it: its windows, and in each the elements in the order in which they are read,
+/// inside of the bars, lists and groups that they stand in.
 @_spi(ForasteroInternal)
 @MainActor
 public final class DesktopAccessibility {
@@ -10,12 +11,16 @@ public final class DesktopAccessibility {
 
     let host: DisplayHost
     let numbers = ElementNumbers()
-    private var bus: AccessibilityBus?
-    private var focused: Int?
-    /// The children that were reported for the windows' elements.
-    private var told: [Int: [Int]] = [:]
+    var bus: AccessibilityBus?
+    /// What was told last.
+    var focused: Int?
+    var activeWindow: Int?
+    /// The children of windows and containers that were reported.
+    var told: [Int: [Int]] = [:]
     /// The descriptions of elements that somebody asked for.
-    private var answered: [Int: AccessibleNode] = [:]
+    var answered: [Int: AccessibleNode] = [:]
+    /// By the numbers of their windows, for the questions of one moment.
+    private var outlines: [Int: DesktopOutline] = [:]
 
     /// Watches for screen readers until the process ends. Costs next to nothing as long as none runs.
     public static func start() {
@@ -30,6 +35,8 @@ public final class DesktopAccessibility {
         self.host = host
     }
 
+    // MARK: Objects
+
     func target(_ id: Int) -> (any AccessibilityTarget)? { numbers.object(id) as? any AccessibilityTarget }
 
     func description(of id: Int) -> ElementDescription? {
@@ -37,104 +44,133 @@ public final class DesktopAccessibility {
         return ElementDescription(target: target, scale: host.geometry.scale)
     }
 
-    // MARK: Objects
+    private func container(_ id: Int) -> DesktopContainer? {
+        guard let view = numbers.object(id) as? UIView, !view.isSpokenAsOne else { return nil }
+        return DesktopContainer(view)
+    }
 
-    var application: AccessibleNode {
-        var node = AccessibleNode(role: .application, name: ProcessInfo.processInfo.processName)
-        node.children = host.visibleWindows.map(numbers.number)
+    /// How an object is described at present; nil where it is not on the screen any more.
+    func present(_ id: Int) -> AccessibleNode? {
+        if id == AccessibilityBus.root { return application }
+        guard let target = target(id) else { return nil }
+        if let window = target as? UIWindow { return node(of: window, id) }
+        guard let window = target.hostView?.window, !window.isHidden else { return nil }
+        let parent = numbers.number(of: DesktopContainer.innermost(around: target) ?? window)
+        if let container = container(id) { return container.node(in: parent, scale: host.geometry.scale) }
+        guard target.isAccessibilityElement || target.hostView?.isSpokenAsOne == true else { return nil }
+        var node = ElementDescription(target: target, scale: host.geometry.scale).node(in: parent)
+        if let table = DataTable(around: target, numbers), let place = table.place(of: target) {
+            (node.cell, node.role) = (place, table.role(of: id, at: place))
+        }
         return node
     }
 
-    func node(of window: UIWindow, _ id: Int) -> AccessibleNode? {
+    private var application: AccessibleNode { AccessibleNode(role: .application, name: ProcessInfo.processInfo.processName) }
+
+    private func node(of window: UIWindow, _ id: Int) -> AccessibleNode? {
         guard host.visibleWindows.contains(where: { $0 === window }) else { return nil }
-        let size = CGSize(width: window.bounds.width * host.geometry.scale, height: window.bounds.height * host.geometry.scale)
         var node = AccessibleNode(role: .frame, name: window.rootViewController?.title ?? ProcessInfo.processInfo.processName)
         node.states = [.visible, .showing, .enabled, .sensitive]
-        if window.isKeyWindow { node.states.insert(.active) }
-        node.frame = AccessibleNode.Frame(x: 0, y: 0, width: Int32(clamping: Int(size.width)), height: Int32(clamping: Int(size.height)))
+        if isActive(window) { node.states.insert(.active) }
+        node.frame = .init(CGRect(origin: .zero, size: window.bounds.size), scale: host.geometry.scale)
         node.parent = AccessibilityBus.root
-        node.children = elements(of: window)
-        told[id] = node.children
+        node.actions = windowActions.map(\.name)
         return node
     }
 
-    private func elements(of window: UIWindow) -> [Int] { AccessibilityTree.elements(in: window).map { numbers.number(of: $0) } }
+    func isActive(_ window: UIWindow) -> Bool { window.isKeyWindow && UIApplication.shared.applicationState == .active }
 
-    // MARK: Changes
-
-    func childrenMayHaveChanged() {
-        for (id, former) in told {
-            let present = (numbers.object(id) as? UIWindow).map(elements) ?? []
-            guard present != former else { continue }
-            told[id] = present
-            for (index, child) in former.enumerated() where !present.contains(child) {
-                answered[child] = nil
-                bus?.childDidChange(of: id, isNew: false, child, at: index)
-            }
-            for (index, child) in present.enumerated() where !former.contains(child) {
-                bus?.childDidChange(of: id, isNew: true, child, at: index)
-            }
-        }
+    private var windowActions: [ElementDescription.Action] {
+        [
+            ("escape", { AccessibilityActions.escape(from: AccessibilityFocus.shared.current, in: $0) }),
+            ("magic tap", { AccessibilityActions.magicTap(from: AccessibilityFocus.shared.current, in: $0) }),
+        ]
     }
 
-    /// Elements that nobody has asked for have no name that anybody could hold on to.
-    private func answersMayHaveChanged() {
-        for (id, former) in answered {
-            answered[id] = element(id)
-            if let present = answered[id] { bus?.nodeDidChange(id, from: former, to: present) }
-        }
+    private func actions(of id: Int) -> [ElementDescription.Action] {
+        if numbers.object(id) is UIWindow { return windowActions }
+        return container(id)?.actions ?? description(of: id)?.actions ?? []
     }
 
-    private func element(_ id: Int) -> AccessibleNode? {
-        guard let window = target(id)?.hostView?.window else { return nil }
-        return description(of: id)?.node(in: numbers.number(of: window))
-    }
-}
-
-extension DesktopAccessibility: AccessibilityListener {
-    package func focusDidMove(to target: (any AccessibilityTarget)?) {
-        childrenMayHaveChanged()
-        let id = target.map { numbers.number(of: $0) }
-        bus?.focusDidMove(to: id, from: focused)
-        focused = id
+    private func outline(of window: UIWindow) -> DesktopOutline {
+        let number = numbers.number(of: window)
+        if let outline = outlines[number] { return outline }
+        let outline = DesktopOutline(of: window, numbers)
+        outlines[number] = outline
+        return outline
     }
 
-    package func announce(_ text: String) { bus?.announce(text) }
-
-    package func elementsDidChange() { childrenMayHaveChanged() }
-
-    package func frameWasMade() {
-        guard bus?.hasListeners == true else { return }
-        childrenMayHaveChanged()
-        answersMayHaveChanged()
-    }
+    func forgetOutlines() { outlines = [:] }
 }
 
 extension DesktopAccessibility: AccessibleTree {
+    public func answersWillBegin() { forgetOutlines() }
+
     public func node(_ id: Int) -> AccessibleNode? {
-        if id == AccessibilityBus.root { return application }
-        if let window = numbers.object(id) as? UIWindow { return node(of: window, id) }
-        answered[id] = element(id)
-        return answered[id]
+        let node = present(id)
+        if id != AccessibilityBus.root, !(numbers.object(id) is UIWindow) { answered[id] = node }
+        return node
+    }
+
+    public func children(of id: Int) -> [Int] {
+        if id == AccessibilityBus.root { return host.visibleWindows.map(numbers.number) }
+        guard let view = numbers.object(id) as? UIView, let window = (view as? UIWindow) ?? view.window,
+            view === window || DesktopContainer(view) != nil
+        else { return [] }
+        let children = outline(of: window).children[id] ?? []
+        told[id] = children
+        return children
     }
 
     public func perform(_ action: Int, on id: Int) -> Bool {
-        guard let actions = description(of: id)?.actions, actions.indices.contains(action) else { return false }
+        let actions = actions(of: id)
+        guard actions.indices.contains(action) else { return false }
+        defer { forgetOutlines() }
         return actions[action].perform(host)
     }
 
     public func setAmount(_ amount: Double, of id: Int) -> Bool { description(of: id)?.setAmount(amount) ?? false }
 
-    public func setText(_ text: String, of id: Int) -> Bool { description(of: id)?.setText(text) ?? false }
-
     public func focus(_ id: Int) -> Bool {
-        guard let target = target(id), !(target is UIWindow) else { return false }
+        guard let target = target(id), target.isAccessibilityElement || target.hostView?.isSpokenAsOne == true else { return false }
         AccessibilityFocus.shared.move(to: target)
         return true
     }
+
+    public func scrollToShow(_ id: Int) -> Bool {
+        guard let target = target(id), let view = target.hostView, view.window != nil else { return false }
+        view.showInScrollViews(target)
+        return true
+    }
+
+    public func replaceText(in range: Range<Int>, with text: String, of id: Int) -> Bool {
+        guard let description = description(of: id), (description.target as? UIView)?.spokenRole != .readOnlyText else { return false }
+        return description.input?.replace(range, with: text) ?? false
+    }
+
+    public func selectText(_ range: Range<Int>, of id: Int) -> Bool { description(of: id)?.input?.select(range) ?? false }
+
+    public func frame(ofText range: Range<Int>, of id: Int) -> AccessibleNode.Frame? {
+        description(of: id)?.input?.frame(of: range).map { .init($0, scale: host.geometry.scale) }
+    }
+
+    public func textOffset(atX x: Int32, y: Int32, of id: Int) -> Int? {
+        let scale = host.geometry.scale
+        return description(of: id)?.input?.offset(at: CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale))
+    }
+
+    public func editText(_ edit: TextEdit, of id: Int) -> Bool { description(of: id)?.input?.edit(edit) ?? false }
+
+    public func cell(inRow row: Int, column: Int, of id: Int) -> Int? { table(id)?.cell(inRow: row, column: column) }
+    public func headers(ofRow row: Int, of id: Int) -> [Int] { table(id)?.headers(ofRow: row) ?? [] }
+    public func headers(ofColumn column: Int, of id: Int) -> [Int] { table(id)?.headers(ofColumn: column) ?? [] }
+
+    private func table(_ id: Int) -> DataTable? { (numbers.object(id) as? UIView).flatMap { DataTable($0, numbers) } }
 
     public func screenReaderDidChange(isRunning: Bool) {
         UIAccessibility.setScreenReaderRunning(isRunning)
         if isRunning { AccessibilityFocus.shared.moveToFirst(in: host) }
     }
+
+    public func listenersDidChange() { somethingMayHaveChanged() }
 }

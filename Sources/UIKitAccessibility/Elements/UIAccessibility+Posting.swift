@@ -47,10 +47,17 @@ private struct PostedNotification: @unchecked Sendable {
 
     private var text: String? { (argument as? NSAttributedString)?.string ?? argument as? String }
 
+    /// An announcement may ask not to interrupt another.
+    private static func waits(_ text: NSAttributedString) -> Bool {
+        guard text.length > 0 else { return false }
+        let wish = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+        return (wish as? NSNumber)?.boolValue ?? wish as? Bool ?? false
+    }
+
     @MainActor
     private func announce() {
         guard let text, let listener = AccessibilityFocus.shared.listener else { return }
-        listener.announce(text)
+        listener.announce(text, waits: (argument as? NSAttributedString).map(Self.waits) ?? false)
         guard notification == .announcement else { return }
         NotificationCenter.default.post(
             name: UIAccessibility.announcementDidFinishNotification, object: nil,

@@ -4,51 +4,12 @@ import Synchronization
 
 /// The user's accessibility settings, and the notifications by which applications speak to assistive technologies.
 ///
-/// A screen reader of the desktop counts as VoiceOver. All other settings are off.
+/// A screen reader of the desktop counts as VoiceOver. Of the other settings the desktop knows contrast and movement; launch options set each.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
     /// True if a screen reader runs.
     public static var isVoiceOverRunning: Bool { screenReader.withLock { $0 } }
     static let screenReader = Mutex(false)
-
-    /// True if switches are used instead of touches. Always false.
-    public static var isSwitchControlRunning: Bool { false }
-    /// True if a menu on the screen replaces gestures. Always false.
-    public static var isAssistiveTouchRunning: Bool { false }
-    /// True if the device is kept to one app. Always false.
-    public static var isGuidedAccessEnabled: Bool { false }
-    /// True if the user wants less movement. Always false.
-    public static var isReduceMotionEnabled: Bool { false }
-    /// True if the user wants opaque backgrounds instead of frosted glass. Always false.
-    public static var isReduceTransparencyEnabled: Bool { false }
-    /// True if the user wants bold text. Always false.
-    public static var isBoldTextEnabled: Bool { false }
-    /// True if the screen shows inverted colours. Always false.
-    public static var isInvertColorsEnabled: Bool { false }
-    /// True if the user wants more contrast. Always false.
-    public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// True if the screen shows grey only. Always false.
-    public static var isGrayscaleEnabled: Bool { false }
-    /// True if both channels of sound come out of one speaker. Always false.
-    public static var isMonoAudioEnabled: Bool { false }
-    /// True if the user wants captions with videos. Always false.
-    public static var isClosedCaptioningEnabled: Bool { false }
-    /// True if the user can have the whole screen read out. Always false.
-    public static var isSpeakScreenEnabled: Bool { false }
-    /// True if the user can have selected text read out. Always false.
-    public static var isSpeakSelectionEnabled: Bool { false }
-    /// True if shaking the device offers to undo. Always true.
-    public static var isShakeToUndoEnabled: Bool { true }
-    /// True if switches show signs for on and off. Always false.
-    public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// True if colours alone must not tell things apart. Always false.
-    public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// True if the user wants screens to fade into one another rather than slide. Always false.
-    public static var prefersCrossFadeTransitions: Bool { false }
-    /// True if previews of videos may start by themselves. Always true.
-    public static var isVideoAutoplayEnabled: Bool { true }
-    /// True if buttons without a background are to show their shape. Always false.
-    public static var buttonShapesEnabled: Bool { false }
 
     /// A notification of an application to assistive technologies.
     // apple: https://developer.apple.com/documentation/uikit/uiaccessibility/notification
@@ -89,14 +50,6 @@ public enum UIAccessibility {
 
     /// Posted without an object after ``isVoiceOverRunning`` has changed.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Known by name, and never posted: the setting does not change.
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Known by name, and never posted: the setting does not change.
-    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Known by name, and never posted: the setting does not change.
-    public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
     /// Posted with the application after a screen reader has gone to another element.
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
     /// Posted without an object after an announcement was handed to a screen reader; never without one.

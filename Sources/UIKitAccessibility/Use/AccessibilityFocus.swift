@@ -9,6 +9,9 @@ package final class AccessibilityFocus: AssistiveTechnology {
     package private(set) weak var current: (any AccessibilityTarget)?
     /// Who tells the user. Default: nobody.
     package weak var listener: (any AccessibilityListener)?
+    /// The first responder that was noticed last, and the view in front.
+    private weak var responder: UIResponder?
+    private weak var front: UIView?
     private let ring = AccessibilityRing()
 
     private init() { AssistiveTechnologies.current = self }
@@ -57,9 +60,30 @@ package final class AccessibilityFocus: AssistiveTechnology {
 
     package func pageDidScroll(_ status: String) { UIAccessibility.post(notification: .pageScrolled, argument: status) }
 
-    package func frameWasMade() { listener?.frameWasMade() }
+    package func frameWasMade() {
+        if UIAccessibility.isVoiceOverRunning { follow(.current) }
+        listener?.frameWasMade()
+    }
+
+    /// Where the user is: where a screen reader went, or else what the keyboard belongs to.
+    package var place: (any AccessibilityTarget)? {
+        current ?? DisplayHost.current.windows.keyWindow?.firstResponder as? any AccessibilityTarget
+    }
 
     // MARK: Private
+
+    /// Goes to a text that the keyboard came to, and into what came in front; away from what is gone.
+    private func follow(_ host: DisplayHost) {
+        guard let window = host.windows.keyWindow else { return }
+        let (formerResponder, formerFront) = (responder, front)
+        (responder, front) = (window.firstResponder, window.frontView)
+        if let target = responder as? any AccessibilityTarget, responder !== formerResponder, target.isAccessibilityElement {
+            return move(to: target)
+        }
+        guard current?.hostView?.window == nil || formerFront !== front, formerFront != nil else { return }
+        if let view = current?.hostView, let front, view.isDescendant(of: front) { return }
+        moveToFirst(in: host)
+    }
 
     /// Before a list is left, what it does not show yet is brought in.
     private func scrollOn(from current: any AccessibilityTarget, to next: (any AccessibilityTarget)?, forward: Bool) -> UIScrollView? {
@@ -87,7 +111,7 @@ extension UIView {
     }
 
     /// Scrolls all that scrolls around the view so far that the element is seen.
-    fileprivate func showInScrollViews(_ target: (any AccessibilityTarget)?) {
+    func showInScrollViews(_ target: (any AccessibilityTarget)?) {
         guard let target, let window else { return }
         for view in sequence(first: self as UIView, next: \.superview) {
             guard let list = view as? UIScrollView, list !== target else { continue }

@@ -6,8 +6,8 @@ import Foundation
 package protocol AccessibilityListener: AnyObject {
     /// The user has come to another element.
     func focusDidMove(to target: (any AccessibilityTarget)?)
-    /// The app wants a text to be spoken.
-    func announce(_ text: String)
+    /// The app wants a text to be spoken: at once, or after what is spoken at present.
+    func announce(_ text: String, waits: Bool)
     /// Elements have come or gone.
     func elementsDidChange()
     /// A frame was made: anything may be different.

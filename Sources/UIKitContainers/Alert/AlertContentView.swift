@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 /// The view of an alert controller: its groups, as they belong to the form in which it is shown.
 final class AlertContentView: UIView {
@@ -103,4 +103,6 @@ final class AlertContentView: UIView {
     }
 
     private func makeGlass() -> UIView { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }
+
+    override var spokenRole: SpokenRole? { form == .alert ? .alert : .sheet }
 }

@@ -249,4 +249,7 @@ import Foundation
         get { super.accessibilityTraits.union(.tabBar) }
         set { super.accessibilityTraits = newValue }
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .tabList }
 }

@@ -215,4 +215,7 @@ import Foundation
         settings.standard = appearance
         return appearance
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .bar }
 }

@@ -169,6 +169,9 @@ import Foundation
         animation.repeatCount = .infinity
         wheel.layer.add(animation, forKey: Self.turning)
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .activity }
 }
 
 extension UIActivityIndicatorView.Style {

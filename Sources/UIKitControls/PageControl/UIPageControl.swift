@@ -264,4 +264,9 @@ import Foundation
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && isHighlighted
         platter.alpha = isShown && !isEmpty ? 1 : 0
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenAmount: SpokenAmount? {
+        pageCount > 0 ? SpokenAmount(Double(page + 1), in: 1...Double(pageCount), step: 1) : nil
+    }
 }

@@ -208,4 +208,11 @@ import Foundation
     /// From one row to the next where the wheel is nearest, in points.
     @_spi(ForasteroInternal)
     public var rowDistance: CGFloat { rowHeight }
+
+    @_spi(ForasteroInternal)
+    @nonobjc public override var spokenRole: SpokenRole? { .wheel }
+    @_spi(ForasteroInternal)
+    @nonobjc public override var spokenAmount: SpokenAmount? {
+        rowCount > 0 ? SpokenAmount(Double(selectedRow), in: 0...Double(rowCount - 1), step: 1) : nil
+    }
 }

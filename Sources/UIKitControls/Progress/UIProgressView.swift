@@ -158,4 +158,7 @@ import Foundation
         updateColors()
         invalidateIntrinsicContentSize()
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .progress }
 }

@@ -1,4 +1,4 @@
-import UIKitCore
+@_spi(ForasteroInternal) import UIKitCore
 
 /// One segment: a title or a picture, and what lies behind it.
 final class SegmentView: UIView {
@@ -80,5 +80,13 @@ final class SegmentView: UIView {
         label.frame = frame
         imageView.frame = frame
         background?.frame = bounds
+    }
+
+    override var spokenRole: SpokenRole? { .choice }
+
+    /// That among the segments.
+    override var spokenPlace: SpokenPlace? {
+        let segments = superview?.subviews.compactMap { $0 as? SegmentView }.sorted { $0.frame.minX < $1.frame.minX } ?? []
+        return segments.firstIndex(of: self).map { SpokenPlace($0 + 1, of: segments.count) }
     }
 }

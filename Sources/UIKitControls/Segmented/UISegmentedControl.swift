@@ -287,4 +287,7 @@ import Foundation
     @nonobjc open override var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + Self.segmentedAppearanceProperties
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .choices }
 }

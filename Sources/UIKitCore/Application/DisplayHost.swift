@@ -27,6 +27,9 @@ public final class DisplayHost {
     package var objects = ScreenObjects()
     private var style: UIUserInterfaceStyle
     private var textSize = UIContentSizeCategory.large
+    private var contrast = UIAccessibilityContrast.normal
+    /// Nil where the user has no wish.
+    private var weight: UILegibilityWeight?
     /// Receives the events of the display before they are handled.
     public var eventObserver: (@MainActor (DisplayEvent) -> Void)?
     /// Says whether a keyboard is drawn on the screen.
@@ -115,8 +118,8 @@ public final class DisplayHost {
         let shape = DeviceShape(screenSize: geometry.size)
         return UITraitCollection(
             values: TraitValues(
-                userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: .normal,
-                horizontalSizeClass: shape.horizontalSizeClass, verticalSizeClass: shape.verticalSizeClass,
+                userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: contrast,
+                legibilityWeight: weight, horizontalSizeClass: shape.horizontalSizeClass, verticalSizeClass: shape.verticalSizeClass,
                 layoutDirection: .leftToRight, displayScale: geometry.scale, preferredContentSizeCategory: textSize))
     }
 
@@ -133,16 +136,31 @@ public final class DisplayHost {
         changeTraits { style = newStyle }
     }
 
+    /// The desktop prefers another style; an app that has one of its own keeps it.
+    package func desktopStyleDidChange(isDark: Bool) { changeStyle(to: fixedStyle ?? (isDark ? .dark : .light)) }
+
+    package func changeContrast(to newContrast: UIAccessibilityContrast) {
+        changeTraits { contrast = newContrast }
+    }
+
+    package func changeWeight(isBold: Bool) {
+        changeTraits { weight = isBold ? .bold : nil }
+    }
+
+    package func changeTextSize(to category: UIContentSizeCategory) {
+        guard category != textSize else { return }
+        changeTraits { textSize = category }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: textSize.rawValue])
+    }
+
     /// Goes on in the sizes of text that the system offers, as far as there are any.
     private func changeTextSize(by steps: Int) {
         let sizes = UIContentSizeCategory.ordered
         guard let index = sizes.firstIndex(of: textSize) else { return }
         let wanted = min(max(index + min(max(steps, -sizes.count), sizes.count), 0), sizes.count - 1)
-        guard sizes[wanted] != textSize else { return }
-        changeTraits { textSize = sizes[wanted] }
-        NotificationCenter.default.post(
-            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
-            userInfo: [UIContentSizeCategory.newValueUserInfoKey: textSize.rawValue])
+        changeTextSize(to: sizes[wanted])
     }
 
     // MARK: Windows
@@ -196,7 +214,7 @@ public final class DisplayHost {
             typing?.handle(key)
         case .resized(let geometry): resize(to: geometry)
         case .closeRequested: UIApplication.shared.terminate()
-        case .appearanceChanged(let appearance): changeStyle(to: fixedStyle ?? (appearance == .dark ? .dark : .light))
+        case .appearanceChanged(let appearance): desktopStyleDidChange(isDark: appearance == .dark)
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         case .text(let text): typing?.handle(text)

@@ -382,4 +382,6 @@ internal import ScrollPhysics
 
     @_spi(ForasteroInternal)
     @nonobjc open override var keepsElementsTogether: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .scrollArea }
 }

@@ -333,4 +333,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// True if the elements inside are read one after the other without the app's asking for it, as in a list or a bar. Default: false.
     @_spi(ForasteroInternal)
     @nonobjc open var keepsElementsTogether: Bool { false }
+
+    /// The kind of view, for assistive technologies; nil where its traits say enough. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var spokenRole: SpokenRole? { nil }
+    /// The number that the view shows; nil where it shows none. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var spokenAmount: SpokenAmount? { nil }
+    /// Where the view stands among its like; nil where that says nothing. Default: nil.
+    @_spi(ForasteroInternal)
+    @nonobjc open var spokenPlace: SpokenPlace? { nil }
+    /// True if several of the elements inside can be chosen. Default: false.
+    @_spi(ForasteroInternal)
+    @nonobjc open var choosesSeveral: Bool { false }
 }

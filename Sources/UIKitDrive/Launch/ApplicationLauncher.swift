@@ -34,12 +34,22 @@ public struct ApplicationLauncher {
 
     private let openWindow: WindowOpener
     private let openPage: PageOpener
+    private let adjust: Adjuster
     private let assist: @MainActor () -> Void
 
-    /// - Parameter assist: called before a person uses the application, and not before a script does.
-    public init(openWindow: @escaping WindowOpener, openPage: @escaping PageOpener, assist: @escaping @MainActor () -> Void) {
+    /// Sets what the user wants of the screen, by names of settings and of a size of texts. Throws what a person can read.
+    public typealias Adjuster = @MainActor (_ isStyleGiven: Bool, _ settings: [String], _ textSize: String?) throws -> Void
+
+    /// - Parameters:
+    ///   - adjust: called when there is a screen, before the application launches.
+    ///   - assist: called before a person uses the application, and not before a script does.
+    public init(
+        openWindow: @escaping WindowOpener, openPage: @escaping PageOpener, adjust: @escaping Adjuster,
+        assist: @escaping @MainActor () -> Void
+    ) {
         self.openWindow = openWindow
         self.openPage = openPage
+        self.adjust = adjust
         self.assist = assist
     }
 
@@ -142,6 +152,11 @@ public struct ApplicationLauncher {
         let language = options.virtualTime ? "en" : Locale.preferredLanguages.first ?? "en"
         host.keyboardUse = ScreenKeyboardUse(
             policy: ScreenKeyboardUse.Policy(rawValue: options.keyboard.rawValue) ?? .never, language: language)
+        do {
+            try adjust(options.style != nil, options.accessibility, options.textSize)
+        } catch {
+            fail("\(error)")
+        }
     }
 
     private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// One menu as it is seen: frosted, with round corners, rows, and lines and gaps between them.
 @MainActor
@@ -141,6 +142,8 @@ final class MenuPlatter: UIView {
         default: break
         }
     }
+
+    override var spokenRole: SpokenRole? { .menu }
 }
 
 extension MenuPlatter: UIGestureRecognizerDelegate {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ForasteroInternal) import UIKitCore
 
 /// A row of a menu: mark, title with perhaps a second line, picture.
 @MainActor
@@ -112,4 +113,6 @@ final class MenuRowView: UIView {
         subtitle.textAlignment = label.textAlignment
         return CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
+
+    override var spokenRole: SpokenRole? { .menuItem }
 }

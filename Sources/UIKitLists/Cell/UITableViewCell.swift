@@ -198,6 +198,12 @@ import Foundation
 
     @_spi(ForasteroInternal)
     @nonobjc open override var isSpokenAsOne: Bool { true }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenPlace: SpokenPlace? {
+        let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+        guard let table, let path = table.indexPath(for: self) else { return nil }
+        return SpokenPlace(path.row + 1, of: table.numberOfRows(inSection: path.section))
+    }
 
     /// True if a finger is on the row. Set by the table. Default: false.
     open var isHighlighted: Bool {

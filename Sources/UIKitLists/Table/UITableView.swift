@@ -373,4 +373,9 @@ import Foundation
         alwaysBounceVertical = true
         backgroundColor = background ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .list }
+    @_spi(ForasteroInternal)
+    @nonobjc open override var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

@@ -24,7 +24,10 @@ struct AccessibilityAudit {
         if let label = view as? UILabel, label.text?.isEmpty == false {
             add(.textClipped, clippedText(of: label))
             add(.contrast, lowContrast(of: label))
+            add(.elementDetection, unspokenText(of: label))
         }
+        add(.dynamicType, fixedText(of: view))
+        add(.trait, wrongTrait(of: view))
         return found
     }
 
@@ -78,7 +81,7 @@ struct AccessibilityAudit {
         view is UIControl && view.isUserInteractionEnabled && !(view.superview is UIControl)
     }
 
-    private func name(of view: UIView) -> String {
+    func name(of view: UIView) -> String {
         let own = view.accessibilityIdentifier ?? view.accessibilityLabel
         return "\(type(of: view))"
             + (own.map { " \"\($0)\"" } ?? " at (\(Int(view.accessibilityFrame.minX)), \(Int(view.accessibilityFrame.minY)))")

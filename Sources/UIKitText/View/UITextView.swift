@@ -391,6 +391,11 @@ public import ItemProvider
         parts.redraw()
     }
 
+    open override var isAccessibilityElement: Bool {
+        get { setIsAccessibilityElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (hasText ? text : nil) }
         set { super.accessibilityValue = newValue }
@@ -398,4 +403,7 @@ public import ItemProvider
 
     @_spi(ForasteroInternal)
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.textViewAppearanceProperties }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { isEditable ? nil : .readOnlyText }
 }

@@ -19,10 +19,10 @@ struct NodeDifferenceTests {
         BusEvent(name: "PropertyChange", detail: "accessible-" + name, value: value)
     }
 
-    @Test("AX-59: what stays the same, or moves, or has the focus, is no event of its own")
+    @Test("AX-59: what stays the same, or has the focus, is no event of its own, and what moves is one")
     func nothing() {
         #expect(events(node) { _ in }.isEmpty)
-        #expect(events(node) { $0.frame.x = 9 }.isEmpty)
+        #expect(events(node) { $0.frame.x = 9 }.map(\.name) == ["BoundsChanged"])
         #expect(events(node) { $0.states.remove(.focused) }.isEmpty)
     }
 
@@ -72,5 +72,18 @@ struct NodeDifferenceTests {
             }
         }
         #expect(self.events(field) { $0.text = present } == events("delete", gone) + events("insert", come))
+    }
+
+    @Test("AX-59: the caret and the selection are told behind the text")
+    func carets() {
+        var field = node
+        (field.text, field.selection) = ("ab", 2..<2)
+        let typed = events(field) { ($0.text, $0.selection) = ("abc", 3..<3) }
+        #expect(typed.map(\.name) == ["TextChanged", "TextCaretMoved"])
+        #expect(typed.last?.first == 3)
+        #expect(events(field) { $0.selection = 0..<2 }.map(\.name) == ["TextSelectionChanged"])
+        field.selection = 0..<2
+        #expect(events(field) { $0.selection = 1..<1 }.map(\.name) == ["TextCaretMoved", "TextSelectionChanged"])
+        #expect(events(field) { $0.selection = nil }.isEmpty)
     }
 }

@@ -39,7 +39,7 @@ private final class Listener: AccessibilityListener {
     var changes = 0
     var frames = 0
     func focusDidMove(to target: (any AccessibilityTarget)?) { moves.append(target?.accessibilityLabel) }
-    func announce(_ text: String) { texts.append(text) }
+    func announce(_ text: String, waits: Bool) { texts.append(waits ? "later: " + text : text) }
     func elementsDidChange() { changes += 1 }
     func frameWasMade() { frames += 1 }
 }

@@ -32,6 +32,8 @@ final class AccessibilityAuditTests {
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: width, height: 24))
         label.text = text
         label.textColor = color
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         return label
     }
 
@@ -103,5 +105,58 @@ final class AccessibilityAuditTests {
 
     private final class Generous: UIControl {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }
+    }
+
+    @Test("AX-38: text that stays small is found, but not that of controls")
+    func fixedText() {
+        let found = findings(.dynamicType) {
+            let fixed = label("Small", .black)
+            fixed.adjustsFontForContentSizeCategory = false
+            $0.addSubview(fixed)
+            $0.addSubview(button("Save", CGRect(x: 20, y: 200, width: 80, height: 44)))
+            $0.addSubview(label("Grows", .black))
+        }
+        #expect(found.map(\.auditType) == [.dynamicType])
+        #expect(found.first?.detailedDescription.contains("Small") == true)
+    }
+
+    @Test("AX-38: text that nobody speaks is found, unless it is hidden on purpose or another element tells it")
+    func unspokenText() {
+        func mute(_ text: String) -> UILabel {
+            let label = label(text, .black)
+            label.isAccessibilityElement = false
+            return label
+        }
+        let found = findings(.elementDetection) {
+            $0.addSubview(mute("Mute"))
+            let hidden = mute("Hidden")
+            hidden.accessibilityElementsHidden = true
+            $0.addSubview(hidden)
+            let card = UIView(frame: CGRect(x: 0, y: 300, width: 320, height: 200))
+            (card.isAccessibilityElement, card.accessibilityLabel) = (true, "Card")
+            card.addSubview(mute("Told"))
+            $0.addSubview(card)
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.detailedDescription.contains("Mute") == true)
+    }
+
+    @Test("AX-38: traits that contradict each other, and a button that does not say so, are found")
+    func traits() {
+        let found = findings(.trait) {
+            let link = label("Both", .black)
+            link.accessibilityTraits = [.button, .link]
+            $0.addSubview(link)
+            let card = label("Tapped", .black)
+            card.isUserInteractionEnabled = true
+            card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+            $0.addSubview(card)
+            $0.addSubview(button("Save", CGRect(x: 20, y: 300, width: 80, height: 44)))
+            let toggle = UISwitch(frame: CGRect(x: 20, y: 400, width: 51, height: 31))
+            toggle.accessibilityLabel = "Sound"
+            $0.addSubview(toggle)
+        }
+        #expect(found.map(\.auditType) == [.trait, .trait])
+        #expect(found.map { $0.detailedDescription.contains("Both") || $0.detailedDescription.contains("Tapped") } == [true, true])
     }
 }

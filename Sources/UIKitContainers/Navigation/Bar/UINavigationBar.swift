@@ -253,4 +253,7 @@ import Foundation
         change(&settings)
         appearance?.observe { [weak self] in self?.lookDidChange() }
     }
+
+    @_spi(ForasteroInternal)
+    @nonobjc open override var spokenRole: SpokenRole? { .bar }
 }

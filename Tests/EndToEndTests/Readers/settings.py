@@ -13,11 +13,13 @@ DESCRIPTION = f"""<node><interface name='{SETTINGS}'>
 <signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal></interface></node>"""
 
 behaviour, arguments = sys.argv[1], sys.argv[2:]
+questions = []
 values = {APPEARANCE: {"color-scheme": GLib.Variant("u", 1)}, "org.kde": {"odd": GLib.Variant("(ii)", (1, 2))}}
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
 
 def answer(connection, sender, path, interface, method, parameters, invocation):
+    questions.append(method)
     if behaviour != "silent":
         invocation.return_value(GLib.Variant("(a{sa{sv}})", (values,)))
 
@@ -39,15 +41,19 @@ program = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
 GLib.io_add_watch(program.stdout, GLib.IO_IN | GLib.IO_HUP, lambda source, _: lines.append(source.readline().strip()) or True)
 
 
-def expect(line):
+def wait(for_what, until):
     late = []
     patience = GLib.timeout_add_seconds(60, lambda: late.append(True))
-    while line not in lines:
+    while not until():
         if late or program.poll() is not None:
             program.kill()
-            sys.exit(f"waited in vain for {line}; there is {lines}")
+            sys.exit(f"waited in vain for {for_what}; there is {lines}")
         GLib.MainContext.default().iteration(True)
     GLib.source_remove(patience)
+
+
+def expect(line):
+    wait(line, lambda: line in lines)
     lines[: lines.index(line) + 1] = []
 
 
@@ -55,6 +61,9 @@ if behaviour in ("late", "silent"):
     expect("light normal moves L")
 if behaviour == "late":
     open_portal()
+if behaviour == "silent":
+    # From its question on the program hears of changes.
+    wait("a question", lambda: questions)
 if behaviour != "silent":
     expect("dark normal moves L")
     change(APPEARANCE, "color-scheme", GLib.Variant("u", 2))

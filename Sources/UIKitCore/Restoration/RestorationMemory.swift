@@ -1,18 +1,16 @@
 import Foundation
+@_spi(ForasteroInternal) import ObjCRuntime
 
 /// The file in the app's container in which the state of its controllers lies.
 @MainActor
 package final class RestorationMemory {
-    private let file: URL
+    let file: URL
 
     package init(file: URL) { self.file = file }
 
     /// That of the app's container.
     package static func inContainer() -> RestorationMemory {
-        let library =
-            FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-            ?? FileManager.default.temporaryDirectory
-        return RestorationMemory(file: library.appendingPathComponent("Saved Application State/controllers.plist"))
+        RestorationMemory(file: URL._objcLibraryDirectory.appendingPathComponent("Saved Application State/controllers.plist"))
     }
 
     func write(_ state: KeptState) {

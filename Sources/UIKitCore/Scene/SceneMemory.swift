@@ -24,8 +24,7 @@ package final class SceneMemory {
 
     /// That of the app's container.
     package static func inContainer() -> SceneMemory {
-        let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-        return SceneMemory(file: library?.appendingPathComponent("Saved Application State/main.plist"))
+        SceneMemory(file: URL._objcLibraryDirectory.appendingPathComponent("Saved Application State/main.plist"))
     }
 
     /// Asks the scene's delegate what it is at; a delegate that does not say so leaves nothing behind.

@@ -61,6 +61,17 @@ struct SceneMemoryTests {
         #expect(editor.userActivity === activity)
     }
 
+    @Test("SV-94: an app's own memory lies in its container, as that of controllers does")
+    func container() throws {
+        delegate.activity = NSUserActivity(activityType: "org.example.note")
+        SceneMemory.inContainer().keep(scene)
+        #expect(SceneMemory.inContainer().activity?.activityType == "org.example.note")
+        delegate.activity = nil
+        SceneMemory.inContainer().keep(scene)
+        #expect(SceneMemory.inContainer().activity == nil)
+        #expect(RestorationMemory.inContainer().file.path.hasPrefix(NSHomeDirectory()))
+    }
+
     @Test("A damaged file is as good as none", arguments: ["", "garbage", "<plist><dict/></plist>"])
     func damaged(text: String) throws {
         try folder.write(text, to: "state/main.plist")

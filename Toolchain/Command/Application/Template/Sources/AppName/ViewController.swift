@@ -6,7 +6,7 @@ class ViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         label.text = "Hello, AppName"
         label.textAlignment = .center
         button.setTitle("Tap me", for: .normal)

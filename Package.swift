@@ -404,5 +404,5 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
 package.targets.first { $0.name == "ObjCCore" }?.linkerSettings = [
     .unsafeFlags(["-use-ld=lld", "-Xlinker", "-O0"], .when(configuration: .debug)),
     .unsafeFlags(
-        ["-use-ld=lld", "-Xlinker", "--pack-dyn-relocs=relr", "-Xlinker", "-Bsymbolic"], .when(configuration: .release)),
+        ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "-Bsymbolic"], .when(configuration: .release)),
 ]

@@ -84,13 +84,13 @@ final class StateReader {
         }
         let made = application.delegate?.application?(
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
-        return (made ?? nil) ?? present(at: path) ?? fromStoryboard(record)
+        return (made ?? nil) ?? existing(at: path) ?? fromStoryboard(record)
     }
 
     private func maker(of record: KeptState.Record) -> AnyClass? { record.maker.flatMap { _ObjCRuntime.classNamed($0) } }
 
     /// One that is there already, since what lies around it has made it.
-    private func present(at path: RestorationPath) -> UIViewController? {
+    private func existing(at path: RestorationPath) -> UIViewController? {
         var waiting = application.windows.compactMap(\.rootViewController)
         waiting += order.compactMap { $0 as? UIViewController }
         while let controller = waiting.popLast() {

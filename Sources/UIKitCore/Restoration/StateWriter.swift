@@ -6,7 +6,7 @@ import Foundation
 final class StateWriter: NSObject {
     private var records: [KeptState.Record] = []
     private var waiting: [(object: any UIStateRestoring, path: RestorationPath)] = []
-    private var known: [RestorationPath: ObjectIdentifier] = [:]
+    private var known: Set<RestorationPath> = []
     private let registered: [(identifier: String, object: any UIStateRestoring)]
 
     init(registered: [(identifier: String, object: any UIStateRestoring)]) {
@@ -38,8 +38,7 @@ final class StateWriter: NSObject {
 
     /// Of two objects with the same path the first one is kept.
     private func note(_ object: any UIStateRestoring, as path: RestorationPath) {
-        guard known[path] == nil else { return }
-        known[path] = ObjectIdentifier(object)
+        guard known.insert(path).inserted else { return }
         waiting.append((object, path))
     }
 

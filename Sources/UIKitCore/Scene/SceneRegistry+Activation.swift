@@ -11,7 +11,7 @@ extension SceneRegistry {
     }
 
     /// Shows the scene of a session, or the one that the activity is for, or a new one (SV-103). The error is nil if it does.
-    func activate(_ session: UISceneSession?, _ activity: NSUserActivity?, _ options: UIScene.ActivationRequestOptions?) -> UISceneError? {
+    func activate(_ session: UISceneSession?, _ activity: NSUserActivity?) -> UISceneError? {
         let known = session.map { session in scenes.first { $0.session === session } } ?? scene(for: activity?.targetContentIdentifier)
         if let known {
             bringToFront(known)

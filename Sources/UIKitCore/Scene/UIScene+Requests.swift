@@ -41,6 +41,7 @@ extension UIApplication {
     /// Shows the scene of a session; without one, the scene that the activity is for, or a new one, in place of the one that is shown.
     /// Happens in a later turn of the run loop.
     /// - Parameters:
+    ///   - options: of no influence; there is one place for all scenes.
     ///   - userActivity: what the scene is to show: in the options of a new one, else by ``UISceneDelegate/scene(_:continue:)``.
     ///   - errorHandler: is called with a ``UISceneError`` if nothing is shown, as where ``supportsMultipleScenes`` is false.
     // apple: https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
@@ -50,7 +51,7 @@ extension UIApplication {
         errorHandler: ((any Error) -> Void)? = nil
     ) {
         FramePipeline.afterAnyFrame { [self] in
-            if let error = scenes.activate(sceneSession, userActivity, options) { errorHandler?(error) }
+            if let error = scenes.activate(sceneSession, userActivity) { errorHandler?(error) }
         }
     }
 

@@ -90,7 +90,7 @@ struct SceneActivationTests {
             #expect(InfoPlist(data: data, productName: "App").supportsMultipleScenes == isAllowed)
         }
         launch(severalScenes: false) { scenes in
-            #expect(scenes.activate(nil, nil, nil)?.code == .multipleScenesNotSupported)
+            #expect(scenes.activate(nil, nil)?.code == .multipleScenesNotSupported)
             #expect(scenes.scenes.count == 1)
         }
     }
@@ -100,7 +100,7 @@ struct SceneActivationTests {
         try launch { scenes in
             let first = try #require(window(scenes, 1))
             #expect(first.isKeyWindow)
-            #expect(scenes.activate(nil, NSUserActivity(activityType: "org.example.note"), nil) == nil)
+            #expect(scenes.activate(nil, NSUserActivity(activityType: "org.example.note")) == nil)
             #expect(log.calls == ["1 resign", "1 background", "2 connect org.example.note", "2 foreground", "2 active"])
             let second = try #require(window(scenes, 2))
             #expect(second.isKeyWindow)
@@ -108,7 +108,7 @@ struct SceneActivationTests {
             #expect(!WindowStack.current.visibleWindows.contains(first))
             #expect(WindowStack.current.visibleWindows.contains(second))
             log.calls = []
-            #expect(scenes.activate(first.windowScene?.session, nil, nil) == nil)
+            #expect(scenes.activate(first.windowScene?.session, nil) == nil)
             #expect(log.calls == ["2 resign", "2 background", "1 foreground", "1 active"])
             #expect(first.isKeyWindow)
             #expect(WindowStack.current.visibleWindows.contains(first))
@@ -122,7 +122,7 @@ struct SceneActivationTests {
     func behind() throws {
         try launch { scenes in
             let first = try #require(window(scenes, 1))
-            _ = scenes.activate(nil, nil, nil)
+            _ = scenes.activate(nil, nil)
             let second = try #require(window(scenes, 2))
             let late = UIWindow(windowScene: try #require(first.windowScene))
             late.isHidden = false
@@ -135,13 +135,13 @@ struct SceneActivationTests {
     @Test("SV-104: an activity may choose among scenes by its target; the chosen one continues it")
     func target() throws {
         try launch { scenes in
-            _ = scenes.activate(nil, nil, nil)
+            _ = scenes.activate(nil, nil)
             let first = try #require(window(scenes, 1)?.windowScene)
             first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(format: "SELF == 'note 1'")
             log.calls = []
             let activity = NSUserActivity(activityType: "org.example.note")
             activity.targetContentIdentifier = "note 1"
-            _ = scenes.activate(nil, activity, nil)
+            _ = scenes.activate(nil, activity)
             #expect(log.calls == ["2 resign", "2 background", "1 foreground", "1 active", "1 continue org.example.note"])
         }
     }
@@ -149,7 +149,7 @@ struct SceneActivationTests {
     @Test("SV-101: a URL goes to the scene that prefers it, else to the one used last")
     func url() throws {
         try launch { scenes in
-            _ = scenes.activate(nil, nil, nil)
+            _ = scenes.activate(nil, nil)
             let first = try #require(window(scenes, 1)?.windowScene)
             first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
                 NSPredicate(format: "SELF BEGINSWITH 'notes:'")
@@ -165,7 +165,7 @@ struct SceneActivationTests {
     @Test("SV-105: a scene that is closed disconnects, and is discarded; the one used before it comes in front")
     func closing() throws {
         try launch { scenes in
-            _ = scenes.activate(nil, nil, nil)
+            _ = scenes.activate(nil, nil)
             let second = try #require(window(scenes, 2))
             let session = try #require(second.windowScene?.session)
             log.calls = []
@@ -175,7 +175,7 @@ struct SceneActivationTests {
             #expect(second.isHidden)
             #expect(scenes.scenes.count == 1)
             #expect(scenes.destroy(session)?.code == .requestDenied)
-            #expect(scenes.activate(session, nil, nil)?.code == .requestDenied)
+            #expect(scenes.activate(session, nil)?.code == .requestDenied)
         }
     }
 

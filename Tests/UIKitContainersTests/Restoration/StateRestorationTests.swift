@@ -178,11 +178,11 @@ struct StateRestorationTests {
     }
 
     @Test("Damaged parts are left out, and the others restored")
-    func damagedParts() {
+    func damagedParts() throws {
         let delegate = Delegate(log)
         leave(delegate)
         let memory = RestorationMemory(file: file)
-        guard var state = memory.read() else { return #expect(Bool(false)) }
+        var state = try #require(memory.read())
         for index in state.records.indices where state.records[index].path.last == "detail" {
             state.records[index].state = Data([1, 2, 3])
         }

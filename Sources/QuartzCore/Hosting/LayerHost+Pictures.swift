@@ -27,7 +27,7 @@ extension LayerHost {
     private static let longestSide: CGFloat = 16384
 
     /// The steps that paint a node at a position of its own. Its position on the screen is forgotten, so the next frame repaints all.
-    private func displayList(of node: RenderNode, at placement: Placement) -> [DisplayItem] {
+    private func displayList(of node: RenderNode, at placement: Placement) -> DisplayList {
         let transform = node.transformToParent
         node.transformToParent = .identity
         defer { node.transformToParent = transform }
@@ -37,6 +37,6 @@ extension LayerHost {
         pass.visit(node, in: placement)
         damage = Region(PixelRect(picture.size))
         rootLayer.markNeedsCommit()
-        return pass.list
+        return DisplayList(pass.list)
     }
 }

@@ -17,7 +17,9 @@ public final class LayerHost {
     public private(set) var picture: FrameBuffer
 
     /// The steps that paint the whole screen.
-    var displayList: [DisplayItem] = []
+    var displayList = DisplayList()
+    /// How many frames have changed the list of steps.
+    var frameCount = 0
     /// The pixels that may look different since they were painted last.
     var damage = Region()
     /// The damage of the latest commit, but for what travelled in it.

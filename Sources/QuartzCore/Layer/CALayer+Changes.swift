@@ -106,10 +106,12 @@ extension CALayer {
     }
 
     final func markPathUpwards(_ subtree: LayerFlags) {
-        var next = parent
-        while let layer = next, layer.flags.isDisjoint(with: subtree) {
+        var child = self
+        while let layer = child.parent {
+            layer.noteWork(in: child)
+            guard layer.flags.isDisjoint(with: subtree) else { return }
             layer.flags.insert(subtree)
-            next = layer.parent
+            child = layer
         }
     }
 

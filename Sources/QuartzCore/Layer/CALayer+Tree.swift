@@ -18,6 +18,7 @@ extension CALayer {
             return
         }
         layer.removeFromSuperlayer()
+        layer.lastKnownIndex = Int32(truncatingIfNeeded: position)
         if position >= children.count { children.append(layer) } else { children.insert(layer, at: position) }
         layer.parent = self
         layer.didAttach()
@@ -61,6 +62,7 @@ extension CALayer {
     /// The list of sublayers is another one, or is shown in another order.
     final func sublayerOrderChanged() {
         flags.insert([.sublayersChanged, .sublayersNeedSorting])
+        childrenWithWork = .all
         markNeedsCommit()
     }
 
@@ -89,6 +91,7 @@ extension CALayer {
         flags.insert(.needsCommit)
         if !children.isEmpty {
             flags.insert([.subtreeNeedsCommit, .sublayersChanged])
+            childrenWithWork = .all
             for child in children { child.setHost(newHost) }
         }
         if let mask = extras?.mask {

@@ -8,6 +8,10 @@ open class CALayer: UIObject {
     /// The model: what the properties below were set to.
     final var values = LayerValues()
     final var flags = LayerFlags.fresh
+    /// Where the layer stood among its superlayer's ``children`` when somebody looked last.
+    final var lastKnownIndex: Int32 = 0
+    /// Among the children: all that a pass has work with, since the last commit.
+    final var childrenWithWork = IndexSpan()
     final var children: [CALayer] = []
     /// The values that few layers have; nil for the others.
     final var extras: LayerExtras?

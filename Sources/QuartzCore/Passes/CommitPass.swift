@@ -21,11 +21,13 @@ struct CommitPass {
         if layer.flags.contains(.sublayersChanged) {
             layer.flags.remove(.sublayersChanged)
             updateChildren(of: node, from: layer)
+            layer.noteIndices()
         }
         if layer.flags.contains(.subtreeNeedsCommit) {
             layer.flags.remove(.subtreeNeedsCommit)
             visitChanged(below: layer, node: node)
         }
+        if !layer.childrenWithWork.isEmpty { layer.forgetWork() }
         if isChanged || !node.changes.isEmpty { finish(node, from: layer) }
         return layer.extras?.transition?.stage ?? node
     }
@@ -43,8 +45,9 @@ struct CommitPass {
 
     private func visitChanged(below layer: CALayer, node: RenderNode) {
         let dirty: LayerFlags = [.needsCommit, .subtreeNeedsCommit, .sublayersChanged]
-        for index in layer.children.indices where !layer.children[index].flags.isDisjoint(with: dirty) {
-            let child = visit(layer.children[index])
+        layer.forEachChildWithWork { sublayer, index in
+            guard !sublayer.flags.isDisjoint(with: dirty) else { return }
+            let child = visit(sublayer)
             if !child.changes.isEmpty { node.noteChange(of: child, at: index) }
         }
         if let mask = layer.extras?.mask, !mask.flags.isDisjoint(with: dirty) {
@@ -83,7 +86,10 @@ struct CommitPass {
             // It is a part of the sublayers' transforms. Not marked as a change: those come before the commit.
             node.sharedTransform = shared
             for child in layer.children { child.flags.insert(.needsCommit) }
-            if !layer.children.isEmpty { layer.flags.insert(.subtreeNeedsCommit) }
+            if !layer.children.isEmpty {
+                layer.flags.insert(.subtreeNeedsCommit)
+                layer.childrenWithWork = .all
+            }
         }
     }
 

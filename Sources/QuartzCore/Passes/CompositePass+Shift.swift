@@ -94,7 +94,7 @@ extension CompositePass {
 
     /// What lies behind is seen through it.
     private func hasBackdrop(_ travel: Travel) -> Bool {
-        list[travel.steps].contains { if case .backdrop = $0.kind { true } else { false } }
+        list.items[travel.steps].contains { if case .backdrop = $0.kind { true } else { false } }
     }
 
     private func avoid(_ steps: Range<Int>, in course: inout ShiftCourse) {

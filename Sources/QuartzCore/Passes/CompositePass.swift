@@ -5,15 +5,15 @@ import Display
 /// The list is read twice: from the front to find out which pixels of each item are not covered by opaque ones, then
 /// from the back to paint these.
 struct CompositePass {
-    let list: [DisplayItem]
+    let list: DisplayList
     let caches: CompositorCaches
-    let groups: GroupIndex
 
-    init(_ list: [DisplayItem], caches: CompositorCaches) {
+    init(_ list: DisplayList, caches: CompositorCaches) {
         self.list = list
         self.caches = caches
-        groups = GroupIndex(list)
     }
+
+    var groups: GroupIndex { list.groups }
 
     /// Paints the region of a surface; what nothing covers becomes black.
     func run(on surface: Surface, in region: Region) {
@@ -44,13 +44,17 @@ struct CompositePass {
         var index = range.upperBound
         var extents = remaining.extents
         while index > range.lowerBound, !extents.isEmpty {
+            if list.canSkipBlock(before: index, from: range.lowerBound, outside: extents) {
+                index -= DisplayList.blockSize
+                continue
+            }
             index -= 1
-            if let group = groups.endingAt[index] {
+            let item = list[index]
+            if item.endsGroup, let group = groups.endingAt[index] {
                 index = group.begin
                 add(index, regions.intersection(of: remaining, group.rect), to: &steps)
                 continue
             }
-            let item = list[index]
             guard extents.intersects(item.rect) else { continue }
             let background = background(behind: index, from: range.lowerBound, painter)
             guard add(index, regions.intersection(of: remaining, item.rect), on: background, to: &steps) else { continue }
@@ -99,7 +103,7 @@ struct CompositePass {
 
     private func paint(_ bitmap: CachedBitmap, at rect: PixelRect, on surface: Surface, in region: Region) {
         if !bitmap.isPainted, let own = Surface(bitmap.buffer, at: bitmap.size) {
-            CompositePass(bitmap.steps, caches: caches).run(on: own, in: Region(bitmap.size))
+            CompositePass(DisplayList(bitmap.steps), caches: caches).run(on: own, in: Region(bitmap.size))
             bitmap.isPainted = true
         }
         surface.copy(bitmap.buffer, at: rect, in: region)

@@ -102,7 +102,3 @@ extension RenderNode {
         return count
     }
 }
-
-extension DisplayItem {
-    fileprivate var isBackdrop: Bool { if case .backdrop = kind { true } else { false } }
-}

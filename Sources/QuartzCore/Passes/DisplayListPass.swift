@@ -5,6 +5,8 @@ import Display
 /// Nodes without changes keep their steps. Nodes outside the screen have none.
 struct DisplayListPass {
     var list: [DisplayItem]
+    /// How many steps stand before those of the list, in the list of all.
+    private var base = 0
     /// The pixels that look different, but for those of what travels.
     private(set) var damage: [PixelRect]
     /// The layers that have only travelled.
@@ -54,11 +56,41 @@ struct DisplayListPass {
 
     /// Takes in a node that is shown, at its position.
     mutating func visit(_ node: RenderNode, at placement: Placement) {
+        let first = list.count
+        defer { node.steps = base + first..<base + list.count }
         guard node.placement != placement || !node.changes.isEmpty || !node.subtreeRect.isEmpty else { return }
         let distance = node.distance(to: placement)
-        let travel = distance.flatMap { travels.depart(node, for: placement, $0, at: list.count) }
+        let travel = distance.flatMap { travels.depart(node, for: placement, $0, at: base + first) }
         show(node, at: placement, distance)
-        if let travel { travels.arrive(travel, at: node.subtreeRect, steps: list.count) }
+        // A group in which nothing is seen.
+        if node.subtreeRect.isEmpty { list.removeLast(list.count - first) }
+        if let travel { travels.arrive(travel, at: node.subtreeRect, steps: base + list.count) }
+    }
+
+    /// Writes the steps of one node, wherever it stands in the list of all.
+    /// - Parameter first: how many steps stand before it.
+    mutating func write(_ node: RenderNode, in parent: Placement, from first: Int) {
+        base = first
+        list.removeAll(keepingCapacity: true)
+        visit(node, in: parent)
+    }
+
+    /// Begins a list of all steps. What has been found out about pixels so far stays.
+    /// - Parameter memory: a list whose memory is used.
+    mutating func beginAgain(with memory: consuming [DisplayItem]) {
+        base = 0
+        list = memory
+        list.removeAll(keepingCapacity: true)
+    }
+
+    /// Layers may have travelled before the list was begun again.
+    mutating func finishTravels() { travels.findSteps() }
+
+    /// Gives the list away, and begins another one.
+    mutating func takeList() -> [DisplayItem] {
+        var taken: [DisplayItem] = []
+        swap(&taken, &list)
+        return taken
     }
 
     private mutating func show(_ node: RenderNode, at placement: Placement, _ distance: PixelDistance?) {
@@ -99,6 +131,8 @@ struct DisplayListPass {
         guard scale > 0, scale.isFinite else { return }
         let flat = PlaneTransform(affine: CGAffineTransform(scaleX: scale, y: scale))
         let extent = PixelRect(covering: flat.apply(node.flatExtent)).intersection(Self.flatLimit)
+        let first = list.count
+        defer { node.steps = base + first..<base + list.count }
         var pass = DisplayListPass(bitmaps: bitmaps, items: items)
         let oldRect = node.warpedRect
         node.subtreeRect = node.flatRect
@@ -132,7 +166,11 @@ struct DisplayListPass {
     /// A change behind a layer changes its backdrop.
     private mutating func addBackdrop(_ item: DisplayItem, _ looksDifferent: Bool) {
         list.append(item)
-        // Everything so far was painted before, or is no more.
+        checkBackdrop(item, looksDifferent: looksDifferent)
+    }
+
+    /// Everything that was found to look different so far was painted before, or is no more.
+    mutating func checkBackdrop(_ item: DisplayItem, looksDifferent: Bool) {
         guard case .backdrop(let backdrop) = item.kind, looksDifferent || isDamaged(item.rect) else { return }
         backdrop.store.forget()
         add(item.rect)
@@ -171,6 +209,8 @@ struct DisplayListPass {
     ///
     /// Most of a screen is so in most frames; nothing is computed for it.
     private mutating func repeatSteps(of node: RenderNode) {
+        let first = list.count
+        defer { node.steps = base + first..<base + list.count }
         guard !node.subtreeRect.isEmpty, let placement = node.placement else { return }
         if let item = node.bitmapItem { return list.append(item) }
         if let item = node.items.body { list.append(item) }
@@ -227,7 +267,7 @@ struct DisplayListPass {
         let count = node.children.count
         let range = isSettled ? node.seenChildren.joined(with: node.changedChildren, count: count) : 0..<count
         var rect = PixelRect.empty
-        var seen = RenderNode.Span()
+        var seen = IndexSpan()
         for index in range {
             let child = node.children[index]
             if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
@@ -236,7 +276,7 @@ struct DisplayListPass {
             rect = rect.union(child.subtreeRect)
         }
         node.seenChildren = seen
-        node.changedChildren = RenderNode.Span()
+        node.changedChildren = IndexSpan()
         return rect
     }
 }

@@ -4,7 +4,7 @@ enum DisplayPass {
         if layer.flags.contains(.needsDisplay) { layer.displayIfNeeded() }
         guard layer.flags.contains(.subtreeNeedsDisplay) else { return }
         layer.flags.remove(.subtreeNeedsDisplay)
-        for child in layer.children { run(on: child) }
+        layer.forEachChildWithWork { child, _ in run(on: child) }
         if let mask = layer.extras?.mask { run(on: mask) }
     }
 }

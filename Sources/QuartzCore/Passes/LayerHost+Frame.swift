@@ -71,26 +71,28 @@ extension LayerHost {
         damage.add(travels.damage)
     }
 
-    /// Writes the display list and the new damage anew, into the memory of those of the frame before.
+    /// Brings the display list up to date, and finds the new damage, in the memory of those of the frame before.
     private func buildDisplayList(of root: RenderNode, at screen: Placement) {
-        var list: [DisplayItem] = []
+        var list = DisplayList()
         var rects: [PixelRect] = []
         var travelling = Travels()
         swap(&list, &displayList)
         swap(&rects, &newDamage)
         swap(&travelling, &travels)
-        // Nobody may hold the steps when those of the new frame take their memory.
-        list.removeAll(keepingCapacity: true)
         rects.removeAll(keepingCapacity: true)
         travelling.removeAll()
-        var pass = DisplayListPass(
-            bitmaps: caches.bitmaps, items: caches.items, list: consume list, damage: consume rects, travels: consume travelling,
-            screenMoves: hasMovedScreen)
-        pass.visit(root, in: screen)
-        displayList = pass.list
-        newDamage = pass.damage
-        travels = pass.travels
+        frameCount += 1
+        let pass = DisplayListPass(
+            bitmaps: caches.bitmaps, items: caches.items, damage: consume rects, travels: consume travelling, screenMoves: hasMovedScreen)
+        var patch = DisplayListPatch(consume list, consume pass, isExact: frameCount.isMultiple(of: Self.framesBetweenExactRects))
+        if !patch.run(root, in: screen) { patch.writeAll(root, in: screen) }
+        displayList = patch.list
+        newDamage = patch.pass.damage
+        travels = patch.pass.travels
     }
+
+    /// How often rectangles around many sublayers are made as small as they can be.
+    private static let framesBetweenExactRects = 64
 
     /// Leaves out what lies off the screen. Many rectangles that together have as many pixels as the one around them are replaced by it.
     // optimization: where a thousand layers move, finding out what lies between them takes longer than painting it.

@@ -18,7 +18,7 @@ enum LayoutPass {
         }
         guard layer.flags.contains(.subtreeNeedsLayout) else { return }
         layer.flags.remove(.subtreeNeedsLayout)
-        for child in layer.children { visit(child) }
+        layer.forEachChildWithWork { child, _ in visit(child) }
         if let mask = layer.extras?.mask { visit(mask) }
     }
 }

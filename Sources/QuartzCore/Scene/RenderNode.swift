@@ -19,28 +19,6 @@ final class RenderNode {
         static let all: Changes = [.paint, .position, .children, .descendants]
     }
 
-    /// From the first to the last of some children.
-    struct Span {
-        private var first: Int32 = 0
-        private var end: Int32 = 0
-
-        static let all = Span(first: 0, end: .max)
-
-        mutating func add(_ index: Int) {
-            let index = Int32(truncatingIfNeeded: index)
-            self = end == 0 ? Span(first: index, end: index + 1) : Span(first: min(first, index), end: max(end, index + 1))
-        }
-
-        /// The indices in both, and between them, as far as there are so many children.
-        func joined(with other: Span, count: Int) -> Range<Int> {
-            if end == 0 { return other.end == 0 ? 0..<0 : other.range(count: count) }
-            return other.end == 0
-                ? range(count: count) : Span(first: min(first, other.first), end: max(end, other.end)).range(count: count)
-        }
-
-        func range(count: Int) -> Range<Int> { min(Int(first), count)..<min(Int(end), count) }
-    }
-
     /// The movements of a node since it changed last, apart from those by whole pixels.
     enum Translation: Equatable {
         case none
@@ -58,8 +36,8 @@ final class RenderNode {
     var depth: CGFloat = 0
     var children: [RenderNode] = []
     /// Among the children: all that were seen when the display list was built last, and all that have changed since.
-    var seenChildren = Span()
-    var changedChildren = Span()
+    var seenChildren = IndexSpan()
+    var changedChildren = IndexSpan()
     /// Copies of the sublayers, shown in front of them.
     var instances: [RenderNode] = []
     /// In a transition that fades: the share of the node in a mixture, to whose other parts it is added.
@@ -88,6 +66,14 @@ final class RenderNode {
     var bitmap: CachedBitmap?
     var bitmapItem: DisplayItem?
     var translation = Translation.none
+    /// Where the steps of the layer and of all below it stand in the list that they were written to. Only where they are is nothing said
+    /// while there are none.
+    var steps: Range<Int> {
+        get { Int(firstStep)..<Int(firstStep) + Int(stepCount) }
+        set { (firstStep, stepCount) = (Int32(newValue.lowerBound), Int32(newValue.count)) }
+    }
+    private var firstStep: Int32 = 0
+    private var stepCount: Int32 = 0
     /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
     var warp: PlaneTransform?
     var warpedRect = PixelRect.empty
@@ -116,6 +102,7 @@ final class RenderNode {
     func forgetPlacement(recyclingTo pool: DisplayItemPool) {
         guard placement != nil else { return }
         placement = nil
+        stepCount = 0
         bitmap = nil
         pool.recycle(&bitmapItem)
         translation = .none

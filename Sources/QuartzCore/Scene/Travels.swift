@@ -11,6 +11,7 @@ struct Travel {
     fileprivate(set) var rect = PixelRect.empty
     /// The steps that paint it.
     fileprivate(set) var steps: Range<Int>
+    fileprivate let node: RenderNode
 
     /// Both went the same way in the same window.
     func isFellow(of other: Travel) -> Bool {
@@ -35,7 +36,8 @@ struct Travels {
         guard !isUnderWay, groupDepth == 0, distance != .none, let former = node.placement else { return nil }
         isUnderWay = true
         return Travel(
-            distance: distance, formerClip: former.clip, clip: placement.clip, formerRect: node.subtreeRect, steps: step..<step)
+            distance: distance, formerClip: former.clip, clip: placement.clip, formerRect: node.subtreeRect, steps: step..<step,
+            node: node)
     }
 
     mutating func arrive(_ travel: Travel, at rect: PixelRect, steps end: Int) {
@@ -44,6 +46,11 @@ struct Travels {
         travel.rect = rect
         travel.steps = travel.steps.lowerBound..<end
         all.append(travel)
+    }
+
+    /// Takes over where the steps stand in a list that was written anew.
+    mutating func findSteps() {
+        for index in all.indices { all[index].steps = all[index].node.steps }
     }
 
     /// Forgets everything but the memory.

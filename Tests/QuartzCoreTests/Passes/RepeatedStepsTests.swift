@@ -47,7 +47,7 @@ struct RepeatedStepsTests {
 
     private func change(_ layers: inout [CALayer], _ random: inout SmallGenerator) {
         let layer = layers[random.below(layers.count)]
-        switch random.below(12) {
+        switch random.below(14) {
         case 0, 1, 2:
             let (x, y) = (CGFloat(random.below(50)) - 10, CGFloat(random.below(50)) - 10)
             let new = plain([.red, .green, .blue, nil][random.below(4)], x, y, CGFloat(random.below(40)), CGFloat(random.below(40)))
@@ -63,6 +63,8 @@ struct RepeatedStepsTests {
         case 10 where layer !== layers[0]: layer.superlayer?.insertSublayer(layer, at: UInt32(random.below(4)))
         case 11 where layer !== layers[0]: layer.zPosition = CGFloat(random.below(3))
         case 7 where layer !== layers[0]: layer.opacity = [0.5, 1][random.below(2)]
+        case 12 where layer !== layers[0]: layer.cornerRadius = CGFloat(random.below(3)) * 4
+        case 13 where layer !== layers[0]: layer.shadowOpacity = [0, 0.5][random.below(2)]
         default: layer.backgroundColor = [.red, .green, .blue][random.below(3)]
         }
     }
@@ -77,6 +79,8 @@ struct RepeatedStepsTests {
         copy.borderWidth = layer.borderWidth
         copy.opacity = layer.opacity
         copy.zPosition = layer.zPosition
+        copy.cornerRadius = layer.cornerRadius
+        copy.shadowOpacity = layer.shadowOpacity
         for child in layer.sublayers ?? [] { copy.addSublayer(self.copy(of: child)) }
         return copy
     }

@@ -39,7 +39,9 @@ extension CairoCanvas {
 }
 
 extension PaintColor {
-    /// As a pixel, multiplied by alpha and cut to bytes as Cairo does it.
+    /// The pixel, as it is drawn: multiplied by alpha and cut to bytes as Cairo does it. Alpha is in the highest byte.
+    public var drawnPixel: UInt32 { pixel(swapsRedAndBlue: false) }
+
     fileprivate func pixel(swapsRedAndBlue: Bool) -> UInt32 {
         func byte(_ value: CGFloat) -> UInt32 { UInt32(min(max(value, 0), 1) * alpha * 65535 + 0.5) >> 8 }
         let (first, last) = swapsRedAndBlue ? (blue, red) : (red, blue)

@@ -29,7 +29,7 @@ extension ItemPainter {
     /// Returns true if all that an item shows is a picture with alpha, pixel for pixel, which ``paint(_:on:in:)`` can paint.
     func isPlainPicture(_ item: DisplayItem) -> Bool {
         guard case .body = item.kind, item.paint.isPlain, item.paint.background.isClear, item.placement.transform.scalesEvenly,
-            let contents = item.paint.contents, contents.parts.count == 1, !contents.picture.isOpaque,
+            let contents = item.paint.contents, contents.parts.count == 1, !contents.isOpaque, contents.coverage == nil,
             canPaintPlainly(contents, of: item)
         else { return false }
         let target = item.placement.transform.apply(item.paint.bounds)
@@ -41,10 +41,10 @@ extension ItemPainter {
 
     /// Paints an item that is a plain picture together with the one colour behind it.
     func paint(_ item: DisplayItem, on background: ColorComponents, in region: Region) {
-        guard let contents = item.paint.contents else { return }
+        guard let contents = item.paint.contents, let picture = contents.picture else { return }
         let part = contents.parts[0]
         let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
-        surface.paint(contents.picture, on: background, at: Self.whole(contents.picture, part, at: frame), in: item.rect, region)
+        surface.paint(picture, on: background, at: Self.whole(picture, part, at: frame), in: item.rect, region)
     }
 
     /// Where all of a picture lies whose part is shown somewhere.
@@ -55,7 +55,7 @@ extension ItemPainter {
     private func canPaintPlainly(_ contents: ContentsPaint, of item: DisplayItem) -> Bool {
         let paint = item.paint
         guard item.placement.opacity == 1, !paint.turnsContents, !paint.masksToBounds || paint.corners.isSquare,
-            surface.canPaint(contents.picture)
+            contents.coverage == nil ? contents.picture.map(surface.canPaint) == true : surface.canPaintCoverage
         else { return false }
         return contents.parts.allSatisfy { $0.isOneToOne(at: PixelRect(nearest: item.placement.transform.apply($0.target))) }
     }
@@ -64,9 +64,15 @@ extension ItemPainter {
         for part in contents.parts {
             let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
             let limit = item.paint.masksToBounds ? bounds.intersection(frame) : frame
-            let picture = contents.picture
-            let whole = Self.whole(picture, part, at: frame)
-            surface.paint(picture, at: whole, in: limit.intersection(item.rect), region)
+            if let store = contents.coverage {
+                guard let coverage = store.coverage else { continue }
+                let whole = PixelRect(
+                    x: frame.x - Int(part.source.minX) + store.rect.x, y: frame.y - Int(part.source.minY) + store.rect.y,
+                    width: store.rect.width, height: store.rect.height)
+                surface.paint(store.color, through: coverage, at: whole, in: limit.intersection(item.rect), region)
+            } else if let picture = contents.picture {
+                surface.paint(picture, at: Self.whole(picture, part, at: frame), in: limit.intersection(item.rect), region)
+            }
         }
     }
 }

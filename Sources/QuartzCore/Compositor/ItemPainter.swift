@@ -68,12 +68,12 @@ struct ItemPainter {
     private func source(
         _ contents: ContentsPaint, _ part: ContentsPaint.Part, at frame: PixelRect, visible: PixelRect
     ) -> PaintSource? {
-        guard !visible.isEmpty else { return nil }
+        guard !visible.isEmpty, let picture = contents.picture else { return nil }
         if part.isOneToOne(at: frame) {
-            return PaintSource(contents.picture, at: (frame.x - Int(part.source.minX), frame.y - Int(part.source.minY)))
+            return PaintSource(picture, at: (frame.x - Int(part.source.minX), frame.y - Int(part.source.minY)))
         }
         return PaintSource(
-            contents.picture, part: part.source, stretchedTo: frame.cgRect, visible: visible, isSmoothed: contents.isSmoothed)
+            picture, part: part.source, stretchedTo: frame.cgRect, visible: visible, isSmoothed: contents.isSmoothed)
     }
 
     /// The stretched picture, pixel for pixel.

@@ -40,7 +40,8 @@ extension LayerPaint {
     }
 
     private func draw(_ contents: ContentsPaint, in context: CGContext, opacity: Double) {
-        let image = CGImage(buffer: contents.picture)
+        guard let picture = contents.picture else { return }
+        let image = CGImage(buffer: picture)
         context.saveGState()
         defer { context.restoreGState() }
         if masksToBounds {

@@ -38,4 +38,24 @@ extension Surface {
                 part.width, part.height, color.pixel)
         }
     }
+
+    /// Returns true if ``paint(_:through:at:in:_:)`` can paint here.
+    var canPaintCoverage: Bool { buffer.format == .argb32 }
+
+    /// Paints one colour through coverage over what is there, pixel for pixel, where a region allows it, whatever the clip is.
+    /// - Parameters:
+    ///   - color: multiplied by its alpha, which is in the highest byte.
+    ///   - frame: where the coverage lies.
+    ///   - limit: no pixels outside it are painted.
+    func paint(_ color: UInt32, through coverage: PixelBuffer, at frame: PixelRect, in limit: PixelRect, _ region: Region) {
+        let visible = limit.intersection(frame).intersection(rect)
+        region.forEach { box in
+            let part = box.intersection(visible)
+            guard !part.isEmpty else { return }
+            let mask = coverage.pixels + (part.y - frame.y) * coverage.bytesPerRow + part.x - frame.x
+            pk_paint_masked(
+                address(of: part), buffer.bytesPerRow / 4, mask.assumingMemoryBound(to: UInt8.self), coverage.bytesPerRow, part.width,
+                part.height, color)
+        }
+    }
 }

@@ -20,14 +20,14 @@ final class BackingStore {
 
     /// Nil when the bounds hold no pixel, or more than can be kept.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
-        guard let width = Self.pixelCount(bounds.width * scale), let height = Self.pixelCount(bounds.height * scale),
-            let buffer = PixelBuffer(width: width, height: height, format: isOpaque ? .rgb24 : .argb32)
+        guard let size = Self.pixelSize(of: bounds, scale: scale),
+            let buffer = PixelBuffer(width: size.width, height: size.height, format: isOpaque ? .rgb24 : .argb32)
         else { return nil }
         self.buffer = buffer
         self.scale = scale
         origin = bounds.origin
         drawnRect = bounds
-        inkRect = PixelRect(x: 0, y: 0, width: width, height: height)
+        inkRect = PixelRect(size)
     }
 
     /// Returns true if the pixels are those that such a layer needs.
@@ -83,6 +83,12 @@ final class BackingStore {
         }
         // The clear pixels around are what smoothing mixes the outermost ones with.
         inkRect = PixelRect(x: Int(ink.x) - 1, y: Int(ink.y) - 1, width: Int(ink.width) + 2, height: Int(ink.height) + 2).intersection(all)
+    }
+
+    /// The pixels that a store of some bounds has; nil for none, or for more than can be kept.
+    static func pixelSize(of bounds: CGRect, scale: CGFloat) -> PixelSize? {
+        guard let width = pixelCount(bounds.width * scale), let height = pixelCount(bounds.height * scale) else { return nil }
+        return PixelSize(width: width, height: height)
     }
 
     /// Whole pixels that hold a length; nil for none, or for more than a buffer can have.

@@ -11,10 +11,18 @@ struct PlacedGlyph {
 /// Several glyphs as one mask.
 struct GlyphMask {
     let coverage: PixelBuffer
-    let origin: CGPoint
+    /// The pixel at the mask's top left.
+    let x: Int
+    let y: Int
+
+    var origin: CGPoint { CGPoint(x: x, y: y) }
 
     /// Fails when there is nothing to be seen, or no memory.
-    init?(_ glyphs: [PlacedGlyph]) {
+    ///
+    /// - Parameters:
+    ///   - margin: So many clear pixels are left around, as far as there is room.
+    ///   - room: From the origin; nothing outside of it is part of the mask.
+    init?(_ glyphs: [PlacedGlyph], margin: Int = 0, within room: PixelRoom = .unlimited) {
         guard let first = glyphs.first else { return nil }
         var (left, top) = (first.x, first.y)
         var (right, bottom) = (left, top)
@@ -24,15 +32,37 @@ struct GlyphMask {
             right = max(right, glyph.x + glyph.coverage.width)
             bottom = max(bottom, glyph.y + glyph.coverage.height)
         }
-        guard let coverage = PixelBuffer(width: right - left, height: bottom - top, format: .alpha8) else { return nil }
-        let bytes = coverage.pixels.assumingMemoryBound(to: UInt8.self)
-        for glyph in glyphs {
-            let source = glyph.coverage
-            pk_add_coverage(
-                bytes + (glyph.y - top) * coverage.bytesPerRow + glyph.x - left, coverage.bytesPerRow,
-                source.pixels.assumingMemoryBound(to: UInt8.self), source.bytesPerRow, source.width, source.height)
+        left = max(left - margin, room.left)
+        top = max(top - margin, room.top)
+        right = min(right + margin, room.right)
+        bottom = min(bottom + margin, room.bottom)
+        guard left < right, top < bottom, let coverage = PixelBuffer(width: right - left, height: bottom - top, format: .alpha8) else {
+            return nil
         }
         self.coverage = coverage
-        origin = CGPoint(x: left, y: top)
+        (x, y) = (left, top)
+        for glyph in glyphs { add(glyph, right: right, bottom: bottom) }
     }
+
+    private func add(_ glyph: PlacedGlyph, right: Int, bottom: Int) {
+        let source = glyph.coverage
+        let (minX, minY) = (max(glyph.x, x), max(glyph.y, y))
+        let (maxX, maxY) = (min(glyph.x + source.width, right), min(glyph.y + source.height, bottom))
+        guard minX < maxX, minY < maxY else { return }
+        let target = coverage.pixels + (minY - y) * coverage.bytesPerRow + minX - x
+        let start = source.pixels + (minY - glyph.y) * source.bytesPerRow + minX - glyph.x
+        pk_add_coverage(
+            target.assumingMemoryBound(to: UInt8.self), coverage.bytesPerRow, start.assumingMemoryBound(to: UInt8.self), source.bytesPerRow,
+            maxX - minX, maxY - minY)
+    }
+}
+
+/// A rectangle of pixels, by its edges.
+struct PixelRoom {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    static let unlimited = PixelRoom(left: .min, top: .min, right: .max, bottom: .max)
 }

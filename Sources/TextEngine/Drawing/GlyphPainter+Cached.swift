@@ -3,7 +3,7 @@ internal import CPango
 
 extension GlyphPainter {
     /// Fonts larger than this many pixels have gaps so wide that whole pixels do not show.
-    private static let largestSize: CGFloat = 96
+    static let largestSize: CGFloat = 96
 
     /// Fills the glyphs of a strip from the glyph cache, with their positions rounded to a quarter of a pixel.
     ///
@@ -16,33 +16,34 @@ extension GlyphPainter {
         else { return false }
         let start = strip.start.applying(toPixels)
         let set = FontLibrary.shared.glyphs.set(font, scale: toPixels.a)
-        guard let placed = place(strip.glyphs.pointee, at: start, set) else { return false }
+        var placed: [PlacedGlyph] = []
+        guard Self.place(strip.glyphs.pointee, at: start, set, &placed) else { return false }
         guard let mask = GlyphMask(placed) else { return true }
         canvas.paint(color, through: mask.coverage, atPixel: mask.origin)
         return true
     }
 
-    /// The glyphs of a string with the top left pixels of their coverage; nil when one of them cannot be had that way.
-    private func place(_ string: PangoGlyphString, at start: CGPoint, _ set: GlyphSet) -> [PlacedGlyph]? {
+    /// Adds the glyphs of a string with the top left pixels of their coverage.
+    /// - Returns: False when one of them cannot be had that way.
+    static func place(_ string: PangoGlyphString, at start: CGPoint, _ set: GlyphSet, _ placed: inout [PlacedGlyph]) -> Bool {
         let scale = set.scale
         let baseline = Int(start.y.rounded())
-        var placed: [PlacedGlyph] = []
-        placed.reserveCapacity(Int(string.num_glyphs))
+        placed.reserveCapacity(placed.count + Int(string.num_glyphs))
         var x = start.x
         for index in 0..<Int(string.num_glyphs) {
             let info = string.glyphs[index]
             defer { x += points(info.geometry.width) * scale }
             guard info.glyph != GlyphPainter.emptyGlyph else { continue }
-            guard info.glyph & GlyphPainter.unknownGlyphFlag == 0 else { return nil }
+            guard info.glyph & GlyphPainter.unknownGlyphFlag == 0 else { return false }
             let quarters = ((x + points(info.geometry.x_offset) * scale) * CGFloat(GlyphSet.phases)).rounded()
             let column = (quarters / CGFloat(GlyphSet.phases)).rounded(.down)
             let phase = Int(quarters - column * CGFloat(GlyphSet.phases))
-            guard let glyph = set.glyph(info.glyph, phase: phase) else { return nil }
+            guard let glyph = set.glyph(info.glyph, phase: phase) else { return false }
             guard let coverage = glyph.coverage else { continue }
             let raised = Int((points(info.geometry.y_offset) * scale).rounded())
             placed.append(PlacedGlyph(coverage: coverage, x: Int(column) + glyph.left, y: baseline + raised + glyph.top))
         }
-        return placed
+        return true
     }
 
     /// The glyph of Pango for characters that take no room.

@@ -35,10 +35,10 @@ struct GlyphPainter {
     }
 
     /// Returns true if a point is near enough: Cairo's fixed point would bring what is far away back into the picture.
-    static func isNear(_ point: CGPoint, _ canvas: TextCanvas) -> Bool {
-        let place = point.applying(canvas.userToPixels)
-        return abs(place.x) < 4e6 && abs(place.y) < 4e6
-    }
+    static func isNear(_ point: CGPoint, _ canvas: TextCanvas) -> Bool { isNear(point.applying(canvas.userToPixels)) }
+
+    /// The same for a point in pixels.
+    static func isNear(_ place: CGPoint) -> Bool { abs(place.x) < 4e6 && abs(place.y) < 4e6 }
 
     private func fill(_ strip: Strip, _ color: PaintColor, on canvas: TextCanvas) {
         if strip.slant == 0, fillCached(strip, color, on: canvas) { return }

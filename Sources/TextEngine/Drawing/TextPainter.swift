@@ -87,7 +87,8 @@ struct TextPainter {
         return CGRect(origin: origin, size: size).insetBy(dx: -reach, dy: -reach)
     }
 
-    private func segments() -> [Segment] {
+    /// All runs of glyphs, line by line. Only while the font library is locked.
+    func segments() -> [Segment] {
         layout.lines.flatMap { line in
             layout.paragraphs[line.paragraph].look(ofLine: line.indexInParagraph).map { segments(of: line, $0.runs) } ?? []
         }

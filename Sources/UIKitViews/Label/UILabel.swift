@@ -1,6 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
-internal import TextEngine
+@_spi(ForasteroInternal) internal import TextEngine
 
 /// Shows text that cannot be edited, in one line or several.
 // apple: https://developer.apple.com/documentation/uikit/uilabel
@@ -187,6 +187,11 @@ internal import TextEngine
 
     // MARK: Drawing
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override func display(_ layer: CALayer) {
+        if layer !== self.layer || !showCoverage(on: layer) { super.display(layer) }
+    }
+
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// Draws the text into a rectangle, in the middle of its height.
@@ -239,6 +244,22 @@ internal import TextEngine
     @nonobjc open override var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + Self.labelAppearanceProperties }
 
     // MARK: Private
+
+    // optimization: most labels draw one colour and nothing else. They need no pixels of their own, which would be four times as much to
+    // write, and would have to be cleared, looked through for what is to be seen, and copied to the screen.
+    /// - Returns: False where the text has to be drawn.
+    private func showCoverage(on layer: CALayer) -> Bool {
+        guard shadowColor == nil, let size = layer.coverageSize, !LabelDrawingClasses.drawsOtherwise(type(of: self)) else { return false }
+        let (traits, bounds) = (traitCollection, bounds)
+        let layout = content.layout(in: bounds.size, lines: numberOfLines, traits: traits)
+        let origin = CGPoint(x: 0, y: top(of: layout, in: bounds, traits) - bounds.minY)
+        guard
+            let coverage = layout.coverage(
+                at: origin, width: bounds.width, scale: layer.contentsScale, pixelWidth: size.width, pixelHeight: size.height)
+        else { return false }
+        layer.show(coverage.pixels, atPixel: coverage.x, coverage.y, color: shownColor.resolvedCGColor(with: traits))
+        return true
+    }
 
     private var color = UIColor.label
     /// For the parts of an attributed text that have no colour.

@@ -9,23 +9,32 @@ final class BlurredPicture {
     private let buffer: PixelBuffer
     /// The size of one of the picture's pixels, in pixels of the screen.
     private let cell: Int
+    private let pool: BitmapPool
 
-    /// - Parameter surface: holds what is to be blurred; its pixels are left as they are.
-    init?(of surface: Surface, _ effect: BackdropEffect) {
+    /// - Parameters:
+    ///   - surface: holds what is to be blurred; its pixels are left as they are.
+    ///   - pool: where pixels come from, and where they go.
+    init?(of surface: Surface, _ effect: BackdropEffect, pool: BitmapPool) {
+        self.pool = pool
         rect = surface.rect
         var halvings = Self.halvings(for: effect.deviation)
         var size = (width: surface.rect.width, height: surface.rect.height)
-        guard var small = halvings == 0 ? surface.buffer.copy() : surface.buffer.halved(&size) else { return nil }
+        guard var small = halvings == 0 ? surface.buffer.copy() : surface.buffer.halved(&size, pool) else { return nil }
         cell = 1 << halvings
-        while halvings > 1, let next = small.halved(&size) {
+        while halvings > 1, let next = small.halved(&size, pool) {
+            pool.recycle(small)
             small = next
             halvings -= 1
         }
         buffer = small
-        small.blur(size, deviation: effect.deviation / CGFloat(cell))
+        small.blur(size, deviation: effect.deviation / CGFloat(cell), pool)
         if effect.saturation != 1 {
             for row in 0..<size.height { pk_saturate(small.row(row), size.width, Float(effect.saturation)) }
         }
+    }
+
+    deinit {
+        pool.recycle(buffer)
     }
 
     /// The picture as something to paint with where it belongs.
@@ -45,20 +54,21 @@ final class BlurredPicture {
 extension PixelBuffer {
     /// The top left part of the picture at half its size.
     /// - Parameter size: of the part; becomes that of the result.
-    fileprivate func halved(_ size: inout (width: Int, height: Int)) -> PixelBuffer? {
+    fileprivate func halved(_ size: inout (width: Int, height: Int), _ pool: BitmapPool) -> PixelBuffer? {
         let half = (width: (size.width + 1) / 2, height: (size.height + 1) / 2)
-        guard let result = PixelBuffer(width: half.width, height: half.height, format: .argb32) else { return nil }
+        guard let result = pool.makeBuffer(width: half.width, height: half.height) else { return nil }
         pk_halve(row(0), size.width, size.height, pixelsPerRow, result.row(0), result.pixelsPerRow)
         size = half
         return result
     }
 
     /// Blurs by three boxes. Beyond the edges the outermost pixels go on.
-    fileprivate func blur(_ size: (width: Int, height: Int), deviation: CGFloat) {
+    fileprivate func blur(_ size: (width: Int, height: Int), deviation: CGFloat, _ pool: BitmapPool) {
         // A box of this length has a third of the variance.
         let length = Int((4 * deviation * deviation + 1).squareRoot().rounded())
         let reach = min(length / 2, Int(pk_pixel_blur_limit))
-        guard reach > 0, let scratch = PixelBuffer(width: size.width, height: size.height, format: .argb32) else { return }
+        guard reach > 0, let scratch = pool.makeBuffer(width: size.width, height: size.height) else { return }
+        defer { pool.recycle(scratch) }
         let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width * 4)
         defer { sums.deallocate() }
         for _ in 0..<3 {

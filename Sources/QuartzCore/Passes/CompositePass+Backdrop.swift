@@ -28,6 +28,6 @@ extension CompositePass {
         if behind.isOnScreen { surface.fill(rect, with: ColorComponents(.black), replacing: true) }
         for range in behind.ranges { paint(range, on: surface, in: Region(rect)) }
         surface.removeClip()
-        return BlurredPicture(of: surface, effect)
+        return BlurredPicture(of: surface, effect, pool: caches.bitmaps)
     }
 }

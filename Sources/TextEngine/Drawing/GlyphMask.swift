@@ -36,7 +36,8 @@ struct GlyphMask {
         top = max(top - margin, room.top)
         right = min(right + margin, room.right)
         bottom = min(bottom + margin, room.bottom)
-        guard left < right, top < bottom, let coverage = PixelBuffer(width: right - left, height: bottom - top, format: .alpha8) else {
+        guard left < right, top < bottom, let coverage = CoverageMemory.shared.makeBuffer(width: right - left, height: bottom - top)
+        else {
             return nil
         }
         self.coverage = coverage

@@ -28,7 +28,7 @@ struct WindowPlacementTests {
 
     @Test("Sizes and places that make no sense are none")
     func nonsense() {
-        for side in [0, 99, 8193, -.infinity, .nan] {
+        for side: Double in [0, 99, 8193, -Double.infinity, Double.nan] {
             #expect(WindowPlacement(width: side, height: 300).usable(in: desktop, unitsPerPoint: 1) == nil)
             #expect(WindowPlacement(width: 300, height: side).usable(in: desktop, unitsPerPoint: 1) == nil)
         }

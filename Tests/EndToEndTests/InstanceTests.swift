@@ -60,4 +60,30 @@ struct InstanceTests {
         }
         #expect(line(of: app, beginning: "started") == "started file:///tmp/x -")
     }
+
+    @Test("AX-71, AX-72, AX-73, MO-129: an app in a person's window asks the portal for dialogues, openers and notices")
+    func portal() throws {
+        let server = try XServer()
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let script = tests.appendingPathComponent("DesktopServicesTests/Programs/portal.py").path
+        let portal = try RunningProgram(
+            "/usr/bin/python3", [script, "done", "file:///tmp/a%20b.png"], environment: ["DBUS_SESSION_BUS_ADDRESS": address])
+        #expect(portal.readLine() == "ready")
+        let app = try RunningProgram(
+            RunningProgram.example("Guest"),
+            ["--screen", "390x844@1", "--display", "window", "--container", folder.path("container")],
+            environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": address])
+        let window = try server.window(titled: "Guest", of: app)
+        let number = try #require(Int(window))
+        try server.click(window, x: 195, y: 422)
+        #expect(line(of: app, beginning: "link") == "link true")
+        #expect(portal.readLine() == "OpenURI x11:\(String(number, radix: 16)) https://example.org/a []")
+        try server.click(window, x: 195, y: 527)
+        #expect(line(of: app, beginning: "granted") == "granted true")
+        #expect(portal.readLine().hasPrefix("AddNotification tea [('body', 'is ready'), ('buttons', [{'action': 'later', 'label': 'Later'}])"))
+        #expect(line(of: app, beginning: "chosen") == "chosen tea com.apple.UNNotificationDefaultActionIdentifier")
+        try server.click(window, x: 195, y: 317)
+        #expect(line(of: app, beginning: "picked") == "picked [\"/tmp/a b.png\"]")
+        #expect(portal.readLine().hasPrefix("OpenFile x11:\(String(number, radix: 16)) Open ["))
+    }
 }

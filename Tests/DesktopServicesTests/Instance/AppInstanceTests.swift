@@ -1,16 +1,26 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import DesktopServices
 
+private let appName = InstanceName(identifier: "org.example.Notes")!
+
+private func claim(_ request: InstanceRequest, on bus: SessionBus) -> AppInstance.Outcome {
+    AppInstance.claim(appName, for: request, on: bus) { $0.scheme == "notes" || $0.isFileURL }
+}
+
+private func call(_ bus: SessionBus, _ method: String, _ arguments: [BusValue]) -> BusError? {
+    do throws(BusError) {
+        _ = try bus.call(appName.description, appName.path, InstanceRequest.interface, method, arguments, patience: 20)
+        return nil
+    } catch {
+        return error
+    }
+}
+
 /// Instances of an app that meet on a real bus.
 final class AppInstanceTests: XCTestCase {
-    private let name = InstanceName(identifier: "org.example.Notes")!
-
-    private func claim(_ request: InstanceRequest, on bus: SessionBus) -> AppInstance.Outcome {
-        AppInstance.claim(name, for: request, on: bus) { $0.scheme == "notes" || $0.isFileURL }
-    }
-
     private func first(on bus: SessionBus) throws -> AppInstance {
         guard case .first(let instance) = claim(.activate, on: bus) else { throw TestBus.Failure() }
         return instance
@@ -32,15 +42,6 @@ final class AppInstanceTests: XCTestCase {
         return requests
     }
 
-    private func call(_ bus: SessionBus, _ method: String, _ arguments: [BusValue]) -> BusError? {
-        do throws(BusError) {
-            _ = try bus.call(name.description, name.path, InstanceRequest.interface, method, arguments, patience: 20)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     @MainActor
     func testASecondInstanceHandsOver() async throws {  // AX-92
         let daemon = try TestBus()
@@ -50,7 +51,7 @@ final class AppInstanceTests: XCTestCase {
         let file = URL(fileURLWithPath: "/tmp/a b.txt")
         let requests = await requests(of: instance, count: 3) {
             for request in [.open([long, file]), .action("new"), .activate] as [InstanceRequest] {
-                guard case .handedOver = self.claim(request, on: other) else { return XCTFail("\(request) was not handed over") }
+                guard case .handedOver = claim(request, on: other) else { return XCTFail("\(request) was not handed over") }
             }
         }
         XCTAssertEqual(requests, [.open([long, file]), .action("new"), .activate])
@@ -60,7 +61,7 @@ final class AppInstanceTests: XCTestCase {
         let daemon = try TestBus()
         let buses = try (0..<8).map { _ in try daemon.connect() }
         let outcomes = OutcomeCount()
-        DispatchQueue.concurrentPerform(iterations: buses.count) { outcomes.add(self.claim(.activate, on: buses[$0])) }
+        DispatchQueue.concurrentPerform(iterations: buses.count) { outcomes.add(claim(.activate, on: buses[$0])) }
         XCTAssertEqual(outcomes.first, 1)
         XCTAssertEqual(outcomes.handedOver, 7)
     }
@@ -70,30 +71,29 @@ final class AppInstanceTests: XCTestCase {
         let daemon = try TestBus()
         let (bus, other) = (try daemon.connect(), try daemon.connect())
         let instance = try first(on: bus)
-        var errors: [String] = []
+        let errors = ErrorNames()
+        let told = expectation(description: "errors")
         let requests = await requests(of: instance, count: 2) {
             let none = BusValue.dictionary([:])
             let found = [
-                self.call(other, "Open", [.text("notes:1"), none]),
-                self.call(other, "Open", [.list(of: "s", [.text("no address")]), none]),
-                self.call(other, "Open", [.list(of: "s", [.text("http://example.org")]), none]),
-                self.call(other, "Open", [.list(of: "s", Array(repeating: .text("notes:1"), count: 1001)), none]),
-                self.call(other, "Activate", []),
-                self.call(other, "ActivateAction", [.text(""), .list(of: "v", []), none]),
-                self.call(other, "Quit", []),
-                self.call(other, "ActivateAction", [.text("unknown"), .list(of: "v", [.variant(.number(1))]), none]),
-                self.call(other, "Activate", [.dictionary(["desktop-startup-id": .text("x"), "odd": .variant(.bytes(Data([1])))])]),
+                call(other, "Open", [.text("notes:1"), none]),
+                call(other, "Open", [.list(of: "s", [.text("no address")]), none]),
+                call(other, "Open", [.list(of: "s", [.text("http://example.org")]), none]),
+                call(other, "Open", [.list(of: "s", Array(repeating: .text("notes:1"), count: 1001)), none]),
+                call(other, "Activate", []),
+                call(other, "ActivateAction", [.text(""), .list(of: "v", []), none]),
+                call(other, "Quit", []),
+                call(other, "ActivateAction", [.text("unknown"), .list(of: "v", [.variant(.number(1))]), none]),
+                call(other, "Activate", [.dictionary(["desktop-startup-id": .text("x"), "odd": .variant(.bytes(Data([1])))])]),
             ]
             let names = found.map { $0.map { String($0.name.split(separator: ".").last ?? "") } ?? "none" }
-            DispatchQueue.main.async { MainActor.assumeIsolated { errors = names } }
+            errors.set(names)
+            told.fulfill()
         }
         XCTAssertEqual(requests, [.action("unknown"), .activate])
-        let told = expectation(description: "errors")
-        DispatchQueue.main.async { told.fulfill() }
         await fulfillment(of: [told], timeout: 20)
         let refused = ["InvalidArgs", "InvalidArgs", "InvalidArgs", "LimitsExceeded", "InvalidArgs", "InvalidArgs", "UnknownMethod", "InvalidArgs"]
-        for _ in 0..<1000 where errors.isEmpty { await Task.yield() }
-        XCTAssertEqual(errors, refused + ["none"])
+        XCTAssertEqual(errors.names, refused + ["none"])
     }
 
     func testAProcessThatTheBusHasStartedKnowsWhatFor() throws {  // AX-92
@@ -109,7 +109,7 @@ final class AppInstanceTests: XCTestCase {
         let daemon = try TestBus()
         let (bus, other) = (try daemon.connect(), try daemon.connect())
         _ = try other.call(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.text(name.description), .number(4)],
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.text(appName.description), .number(4)],
             patience: 20)
         guard case .failed(let reason) = claim(.activate, on: bus) else { return XCTFail("the stranger has taken it over") }
         XCTAssertTrue(reason.hasPrefix("org.example.Notes on the session bus: "), reason)
@@ -119,6 +119,12 @@ final class AppInstanceTests: XCTestCase {
         XCTAssertNil(SessionBus(address: "unix:path=/nonexistent/bus"))
         XCTAssertNil(SessionBus(address: ""))
     }
+}
+
+private final class ErrorNames: Sendable {
+    private let stored = Mutex<[String]>([])
+    var names: [String] { stored.withLock { $0 } }
+    func set(_ names: [String]) { stored.withLock { $0 = names } }
 }
 
 private final class OutcomeCount: @unchecked Sendable {

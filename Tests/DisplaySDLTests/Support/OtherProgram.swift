@@ -25,22 +25,20 @@ final class OtherProgram: @unchecked Sendable {
         input.fileHandleForWriting.write(Data((line + "\n").utf8))
         return await withCheckedContinuation { done in
             Thread.detachNewThread { [self] in
-                let data = output.fileHandleForReading.availableData
-                done.resume(returning: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+                var line = Data()
+                while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
+                done.resume(returning: String(decoding: line, as: UTF8.self))
             }
         }
     }
 
     func give(_ data: Data) {
         input.fileHandleForWriting.write(data)
-        input.fileHandleForWriting.closeFile()
+        try? input.fileHandleForWriting.close()
     }
 
-    /// Waits for a program that goes on by itself in the background.
-    func waitUntilExit() { process.waitUntilExit() }
-
     func end() {
-        input.fileHandleForWriting.closeFile()
+        try? input.fileHandleForWriting.close()
         process.terminate()
         process.waitUntilExit()
     }

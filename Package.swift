@@ -226,7 +226,8 @@ let package = Package(
             "CoreGraphics", "QuartzCore"),
         module(
             "UIKitSharing", .translated,
-            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "DesktopServices", "UIKitCore", "UIKitViews", "UIKitControls",
+            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "DesktopServices", "UIKitCore", "UIKitViews",
+            "UIKitControls",
             "UIKitInteractions", "UIKitText",
             "UIKitLists", "UIKitCollections", "UIKitContainers", "CoreGraphics", "QuartzCore"),
         module(

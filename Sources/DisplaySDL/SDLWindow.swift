@@ -13,7 +13,7 @@ final class SDLWindow {
     // MARK: Opening and closing
 
     /// - Parameters:
-    ///   - size: in points.
+    ///   - size: in points; smaller on a small desktop, unless the scale is given as well.
     ///   - scale: pixels for a point where the window system does not scale by itself; nil for what suits the monitor.
     ///   - remembered: where the window was last, which is used as far as the desktop is as it was, instead of the size.
     init(title: String, size: CGSize, scale: CGFloat?, remembered: WindowPlacement? = nil) throws(DisplayError) {
@@ -24,7 +24,8 @@ final class SDLWindow {
         if isX11 { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") } else { SDL_ResetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION) }
         let factor = isX11 ? scale ?? Self.monitorScale() : 1
         let usable = remembered?.usable(in: Self.desktopAreas, unitsPerPoint: factor)
-        let size = usable.map { CGSize(width: $0.width, height: $0.height) } ?? size
+        let usual = scale == nil ? WindowPlacement.fitting(size, in: Self.desktopAreas.first, unitsPerPoint: factor) : size
+        let size = usable.map { CGSize(width: $0.width, height: $0.height) } ?? usual
         wasPlaceUsable = remembered == nil || usable?.place == remembered?.place
         let anyPlace: Int32 = 0x1FFF_0000
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue

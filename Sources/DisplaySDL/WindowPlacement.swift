@@ -1,4 +1,4 @@
-import CoreGraphics
+import Display
 
 /// How large a window was and where it stood when it was neither full screen nor maximised, and whether it was one of these.
 struct WindowPlacement: Codable, Equatable {
@@ -33,6 +33,16 @@ struct WindowPlacement: Codable, Equatable {
         var result = self
         if let place, !areas.contains(where: { isReachable(place, in: $0, unitsPerPoint) }) { result.place = nil }
         return result
+    }
+
+    /// As much of a size as a window of the desktop can show, with a frame around it.
+    static func fitting(_ size: CGSize, in area: Area?, unitsPerPoint: Double) -> CGSize {
+        guard let area else { return size }
+        let frame = (width: 8, height: 48)
+        func side(_ points: CGFloat, _ units: Int) -> CGFloat {
+            min(points, max((CGFloat(units) / CGFloat(unitsPerPoint)).rounded(.down), CGFloat(allowedSides.lowerBound)))
+        }
+        return CGSize(width: side(size.width, area.width - frame.width), height: side(size.height, area.height - frame.height))
     }
 
     private func isReachable(_ place: Place, in area: Area, _ unitsPerPoint: Double) -> Bool {

@@ -30,7 +30,8 @@ final class NotificationDelivery: @unchecked Sendable {
         self.center = Unowned(center: center)
         self.categories = categories
         desk = NotificationDesk(bus: bus) { [weak self] in self?.respond(to: $0, with: $1) }
-        for (name, isInFront) in [("UIApplicationDidBecomeActiveNotification", true), ("UIApplicationWillResignActiveNotification", false)] {
+        for (name, isInFront) in [("UIApplicationDidBecomeActiveNotification", true), ("UIApplicationWillResignActiveNotification", false)]
+        {
             _ = NotificationCenter.default.addObserver(forName: NSNotification.Name(name), object: nil, queue: nil) { [weak self] _ in
                 self?.state.withLock { $0.isInFront = isInFront }
             }

@@ -21,7 +21,9 @@ struct WindowPlacementTests {
         #expect(place(-720, 500) == .init(x: -720, y: 500))
     }
 
-    @Test("A place where the desktop has ended since is none: beside it, above it, below it", arguments: [(-721, 500), (3200, 0), (100, 0), (100, 1050)])
+    @Test(
+        "A place where the desktop has ended since is none: beside it, above it, below it",
+        arguments: [(-721, 500), (3200, 0), (100, 0), (100, 1050)])
     func unreachable(x: Int, y: Int) {
         #expect(place(x, y) == nil)
     }
@@ -34,6 +36,17 @@ struct WindowPlacementTests {
         }
         #expect(place(.max, .min) == nil)
         #expect(WindowPlacement(place: .init(x: 0, y: 40), width: 400, height: 300).usable(in: [], unitsPerPoint: 1)?.place == nil)
+    }
+
+    @Test("A window that nobody has asked for a size of is no larger than the desktop")
+    func fitting() {
+        let (tablet, area) = (CGSize(width: 820, height: 1180), WindowPlacement.Area(x: 0, y: 0, width: 1366, height: 768))
+        #expect(WindowPlacement.fitting(tablet, in: area, unitsPerPoint: 1) == CGSize(width: 820, height: 720))
+        #expect(WindowPlacement.fitting(tablet, in: area, unitsPerPoint: 2) == CGSize(width: 679, height: 360))
+        #expect(WindowPlacement.fitting(tablet, in: nil, unitsPerPoint: 1) == tablet)
+        #expect(
+            WindowPlacement.fitting(tablet, in: .init(x: 0, y: 0, width: 0, height: 0), unitsPerPoint: 1) == CGSize(width: 100, height: 100)
+        )
     }
 
     @Test("What is kept is read again; a damaged file is as none")
@@ -59,7 +72,9 @@ struct WindowPlacementTests {
     func fractionalScale() {
         let geometry = SDLWindow.geometry(pixels: PixelSize(width: 585, height: 1266), unitsWide: 390, ownScale: 1)
         #expect(geometry == ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 1.5))
-        #expect(SDLWindow.geometry(pixels: PixelSize(width: 780, height: 1688), unitsWide: 780, ownScale: 2).size == CGSize(width: 390, height: 844))
+        #expect(
+            SDLWindow.geometry(pixels: PixelSize(width: 780, height: 1688), unitsWide: 780, ownScale: 2).size
+                == CGSize(width: 390, height: 844))
         #expect(SDLWindow.geometry(pixels: PixelSize(width: 0, height: 0), unitsWide: 0, ownScale: 1).scale == 1)
     }
 }

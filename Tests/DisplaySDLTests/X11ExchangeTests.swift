@@ -36,7 +36,8 @@ final class X11ExchangeTests: XCTestCase {
             ClipboardRepresentation(type: "text/html") { Data("<b>Grüße</b>".utf8) },
         ])
         let types = String(decoding: await (try xclip("-o", "-t", "TARGETS")).wholeOutput(), as: UTF8.self).split(separator: "\n")
-        XCTAssertTrue(["TARGETS", "image/png", "text/html", "UTF8_STRING", "text/plain;charset=utf-8"].allSatisfy { types.contains(Substring($0)) })
+        XCTAssertTrue(
+            ["TARGETS", "image/png", "text/html", "UTF8_STRING", "text/plain;charset=utf-8"].allSatisfy { types.contains(Substring($0)) })
         let png = await (try xclip("-o", "-t", "image/png")).wholeOutput()
         XCTAssertEqual(png, picture)
         let html = await (try xclip("-o", "-t", "text/html")).wholeOutput()
@@ -78,7 +79,9 @@ final class X11ExchangeTests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: list) }
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs/drag.py").path
         let window = try XCTUnwrap(screen.xWindow)
-        let source = try OtherProgram("/usr/bin/python3", [script, "\(window)", "text/uri-list=\(list.path)", "UTF8_STRING=\(list.path)", "a/b=/dev/null", "c/d=/dev/null"])
+        let source = try OtherProgram(
+            "/usr/bin/python3",
+            [script, "\(window)", "text/uri-list=\(list.path)", "UTF8_STRING=\(list.path)", "a/b=/dev/null", "c/d=/dev/null"])
         defer { source.end() }
 
         let refused = await source.answer(to: "move 10 20")

@@ -80,7 +80,8 @@ struct InstanceTests {
         #expect(portal.readLine() == "OpenURI x11:\(String(number, radix: 16)) https://example.org/a []")
         try server.click(window, x: 195, y: 527)
         #expect(line(of: app, beginning: "granted") == "granted true")
-        #expect(portal.readLine().hasPrefix("AddNotification tea [('body', 'is ready'), ('buttons', [{'action': 'later', 'label': 'Later'}])"))
+        #expect(
+            portal.readLine().hasPrefix("AddNotification tea [('body', 'is ready'), ('buttons', [{'action': 'later', 'label': 'Later'}])"))
         #expect(line(of: app, beginning: "chosen") == "chosen tea com.apple.UNNotificationDefaultActionIdentifier")
         try server.click(window, x: 195, y: 317)
         #expect(line(of: app, beginning: "picked") == "picked [\"/tmp/a b.png\"]")

@@ -4,7 +4,9 @@ import Foundation
 /// A connection to the bus of the user's session, with a thread on which everything that comes over it is handled.
 public final class SessionBus: @unchecked Sendable {
     /// The one of this process, which is opened when it is first asked for; nil where there is no session bus.
-    public static let shared: SessionBus? = ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"].flatMap { SessionBus(address: $0) }
+    public static let shared: SessionBus? = ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"].flatMap {
+        SessionBus(address: $0)
+    }
 
     // Set once by the thread, before anybody else sees this object.
     private(set) var connection: OpaquePointer?

@@ -81,7 +81,9 @@ public final class AppInstance: @unchecked Sendable {
     }
 
     private func publish() {
-        guard let node = g_dbus_node_info_new_for_xml(InstanceRequest.description, nil), let interface = node.pointee.interfaces[0] else { return }
+        guard let node = g_dbus_node_info_new_for_xml(InstanceRequest.description, nil), let interface = node.pointee.interfaces[0] else {
+            return
+        }
         let isDone = DispatchSemaphore(value: 0)
         let (interfaceAddress, this) = (UInt(bitPattern: interface), self)
         bus.perform {
@@ -124,7 +126,11 @@ public final class AppInstance: @unchecked Sendable {
         }) {
             let isDone = handler(incoming.request)
             guard let reply = incoming.reply else { continue }
-            if isDone { reply.send() } else { reply.fail(BusError(name: "org.freedesktop.DBus.Error.InvalidArgs", message: "There is no such action.")) }
+            if isDone {
+                reply.send()
+            } else {
+                reply.fail(BusError(name: "org.freedesktop.DBus.Error.InvalidArgs", message: "There is no such action."))
+            }
         }
     }
 

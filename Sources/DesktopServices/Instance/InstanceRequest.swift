@@ -33,7 +33,8 @@ extension InstanceRequest {
         case "Open":
             guard let texts = arguments.first?.texts else { throw fail("There are no addresses.") }
             guard texts.count <= Self.mostAddresses else {
-                throw BusError(name: "org.freedesktop.DBus.Error.LimitsExceeded", message: "There are more than \(Self.mostAddresses) addresses.")
+                throw BusError(
+                    name: "org.freedesktop.DBus.Error.LimitsExceeded", message: "There are more than \(Self.mostAddresses) addresses.")
             }
             var urls: [URL] = []
             for text in texts {

@@ -11,7 +11,8 @@ public enum AddressOpener {
         }
         guard url.isFileURL else {
             let text = url.absoluteString
-            return PortalRequest.send("OpenURI", "OpenURI", on: bus, arguments: { [.text(DesktopUse.window), .text(text), .dictionary($0)] }, completion: end)
+            return PortalRequest.send(
+                "OpenURI", "OpenURI", on: bus, arguments: { [.text(DesktopUse.window), .text(text), .dictionary($0)] }, completion: end)
         }
         let descriptor = Foundation.open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return end(.failed(String(cString: strerror(errno)))) }

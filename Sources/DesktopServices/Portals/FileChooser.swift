@@ -11,10 +11,11 @@ public struct FileChooser: Sendable {
         case unavailable(String)
     }
 
-
+    /// The heading of the dialogue.
     public var title: String
     /// True if folders are chosen, and not files.
     public var isForFolders = false
+    /// True if several may be chosen. Default: false.
     public var allowsMultiple = false
     /// What is shown; all files where there is none. The user may choose others all the same.
     public var media: [String] = []

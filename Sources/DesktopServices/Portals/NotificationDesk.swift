@@ -6,8 +6,11 @@ import Synchronization
 public final class NotificationDesk: @unchecked Sendable {
     /// A notification as the desktop shows it.
     public struct Notice: Sendable, Equatable {
+        /// One that is shown replaces another with the same.
         public var identifier: String
+        /// The first line.
         public var title: String
+        /// What stands below it, of one line or several.
         public var body: String
         /// Further choices: their names for the app, and for the user.
         public var buttons: [Button] = []
@@ -16,7 +19,9 @@ public final class NotificationDesk: @unchecked Sendable {
 
         /// A choice that a notification offers.
         public struct Button: Sendable, Equatable {
+            /// By which the app knows it.
             public var identifier: String
+            /// What the user reads.
             public var title: String
 
             /// A choice by its names for the app, and for the user.
@@ -42,7 +47,8 @@ public final class NotificationDesk: @unchecked Sendable {
     /// Asks whether the desktop shows notifications, and waits for the answer.
     public static func isAvailable(on bus: SessionBus) -> Bool {
         let answer = try? bus.call(
-            Portal.name, Portal.path, "org.freedesktop.DBus.Properties", "Get", [.text(interface), .text("version")], patience: Portal.patience)
+            Portal.name, Portal.path, "org.freedesktop.DBus.Properties", "Get", [.text(interface), .text("version")],
+            patience: Portal.patience)
         return answer?.first?.number != nil
     }
 

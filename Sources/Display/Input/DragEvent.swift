@@ -10,6 +10,7 @@ public struct DragEvent: Equatable, Sendable {
         case dropped
     }
 
+    /// What has happened.
     public var phase: Phase
     /// In points of the screen; where it was last, for a drag that has gone.
     public var location: CGPoint

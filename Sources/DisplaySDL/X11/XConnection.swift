@@ -72,7 +72,9 @@ final class XConnection {
     /// Nil for a number that names nothing.
     func name(of atom: UInt32) -> String? {
         if let known = names[atom] { return known }
-        guard atom != 0, !hasEnded, let reply = xcb_get_atom_name_reply(connection, xcb_get_atom_name(connection, atom), nil) else { return nil }
+        guard atom != 0, !hasEnded, let reply = xcb_get_atom_name_reply(connection, xcb_get_atom_name(connection, atom), nil) else {
+            return nil
+        }
         defer { free(reply) }
         let length = Int(xcb_get_atom_name_name_length(reply))
         let name = xcb_get_atom_name_name(reply).map { String(decoding: Data(bytes: $0, count: length), as: UTF8.self) }
@@ -176,7 +178,9 @@ final class XConnection {
     private func send<Event>(_ event: inout Event, to window: UInt32, mask: UInt32 = 0) {
         // Every event takes 32 bytes.
         var bytes = [UInt8](repeating: 0, count: 32)
-        withUnsafeBytes(of: &event) { source in bytes.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: source.prefix(32))) } }
+        withUnsafeBytes(of: &event) { source in
+            bytes.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: source.prefix(32))) }
+        }
         _ = bytes.withUnsafeBytes { xcb_send_event(connection, 0, window, mask, $0.baseAddress?.assumingMemoryBound(to: CChar.self)) }
         flush()
     }
@@ -188,7 +192,9 @@ final class XConnection {
         var bytes: Data
 
         /// Of a property of numbers.
-        var numbers: [UInt32] { bytes.withUnsafeBytes { bytes in (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } } }
+        var numbers: [UInt32] {
+            bytes.withUnsafeBytes { bytes in (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } }
+        }
     }
 
     /// Nil where there is no such property, or no such window.
@@ -249,7 +255,8 @@ final class XConnection {
     /// Has the server tell of each new owner of a selection.
     func watchOwner(of selection: UInt32) {
         let name = "XFIXES"
-        guard !hasEnded, let reply = xcb_query_extension_reply(connection, xcb_query_extension(connection, UInt16(name.utf8.count), name), nil)
+        guard !hasEnded,
+            let reply = xcb_query_extension_reply(connection, xcb_query_extension(connection, UInt16(name.utf8.count), name), nil)
         else { return }
         defer { free(reply) }
         guard reply.pointee.present != 0 else { return }

@@ -9,9 +9,12 @@ struct GivenOptions {
 
     static let optionsWithValue: Set<String> = [
         "--display", "--screen", "--style", "--keyboard", "--drive", "--defaults", "--container", "--host", "--port", "--monkey",
-        "--monkey-seed", "--monkey-script", "--monkey-record", "--open-url", "--shortcut", "--accessibility", "--text-size", "--device", "--bus-name",
+        "--monkey-seed", "--monkey-script", "--monkey-record", "--open-url", "--shortcut", "--accessibility", "--text-size", "--device",
+        "--bus-name",
     ]
-    static let optionsWithoutValue: Set<String> = ["--virtual-time", "--check-invariants", "--strict-nibs", "--monkey-no-shrink", "--started-by-bus", "--own-instance"]
+    static let optionsWithoutValue: Set<String> = [
+        "--virtual-time", "--check-invariants", "--strict-nibs", "--monkey-no-shrink", "--started-by-bus", "--own-instance",
+    ]
 
     init(arguments: [String]) throws(LaunchOptionError) {
         var rest = arguments[...]

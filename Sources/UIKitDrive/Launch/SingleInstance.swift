@@ -3,7 +3,6 @@ internal import DesktopServices
 internal import Display
 import Drive
 import Foundation
-import UIKitGraphics
 
 /// Sees to it that an app which a person uses runs once, and that what it is started for reaches the instance that runs (AX-92).
 @MainActor
@@ -123,7 +122,9 @@ extension LaunchReason {
     static func shortcutType(ofAction name: String) -> String {
         let prefix = "Shortcut"
         let shortcuts = InfoPlist.main.shortcuts
-        guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)), shortcuts.indices.contains(number) else { return name }
+        guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)), shortcuts.indices.contains(number) else {
+            return name
+        }
         return shortcuts[number].type
     }
 }

@@ -8,7 +8,8 @@ enum ForeignTypes {
     /// The best form of a picture first.
     private static let known: [(media: String, identifier: String)] = [
         ("text/plain", "public.utf8-plain-text"), ("text/html", "public.html"), ("text/rtf", "public.rtf"),
-        ("image/png", "public.png"), ("image/jpeg", "public.jpeg"), ("image/gif", "com.compuserve.gif"), ("image/webp", "org.webmproject.webp"),
+        ("image/png", "public.png"), ("image/jpeg", "public.jpeg"), ("image/gif", "com.compuserve.gif"),
+        ("image/webp", "org.webmproject.webp"),
         ("image/tiff", "public.tiff"), ("application/pdf", "com.adobe.pdf"), ("application/json", "public.json"),
     ]
 

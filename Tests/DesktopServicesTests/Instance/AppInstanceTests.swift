@@ -92,7 +92,9 @@ final class AppInstanceTests: XCTestCase {
         }
         XCTAssertEqual(requests, [.action("unknown"), .activate])
         await fulfillment(of: [told], timeout: 20)
-        let refused = ["InvalidArgs", "InvalidArgs", "InvalidArgs", "LimitsExceeded", "InvalidArgs", "InvalidArgs", "UnknownMethod", "InvalidArgs"]
+        let refused = [
+            "InvalidArgs", "InvalidArgs", "InvalidArgs", "LimitsExceeded", "InvalidArgs", "InvalidArgs", "UnknownMethod", "InvalidArgs",
+        ]
         XCTAssertEqual(errors.names, refused + ["none"])
     }
 
@@ -109,7 +111,8 @@ final class AppInstanceTests: XCTestCase {
         let daemon = try TestBus()
         let (bus, other) = (try daemon.connect(), try daemon.connect())
         _ = try other.call(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.text(appName.description), .number(4)],
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+            [.text(appName.description), .number(4)],
             patience: 20)
         guard case .failed(let reason) = claim(.activate, on: bus) else { return XCTFail("the stranger has taken it over") }
         XCTAssertTrue(reason.hasPrefix("org.example.Notes on the session bus: "), reason)

@@ -17,7 +17,9 @@ struct InstanceNameTests {
         #expect(InstanceName(identifier: identifier)?.path == path)
     }
 
-    @Test("AX-91: nothing is no name, and neither is what D-Bus finds too long", arguments: ["", "...", "a." + String(repeating: "b", count: 254)])
+    @Test(
+        "AX-91: nothing is no name, and neither is what D-Bus finds too long",
+        arguments: ["", "...", "a." + String(repeating: "b", count: 254)])
     func refused(identifier: String) {
         #expect(InstanceName(identifier: identifier) == nil)
     }

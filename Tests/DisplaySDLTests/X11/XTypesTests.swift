@@ -6,7 +6,10 @@ import Testing
 struct XTypesTests {
     @Test("AX-78: the names of texts among X programs are one type; what is no type of media is left out")
     func types() {
-        #expect(XTypes.types(of: ["TIMESTAMP", "TARGETS", "UTF8_STRING", "TEXT", "image/png", "STRING", "image/png"]) == ["text/plain", "image/png"])
+        #expect(
+            XTypes.types(of: ["TIMESTAMP", "TARGETS", "UTF8_STRING", "TEXT", "image/png", "STRING", "image/png"]) == [
+                "text/plain", "image/png",
+            ])
         #expect(XTypes.best(for: "text/plain", among: ["STRING", "text/plain"]) == "text/plain")
         #expect(XTypes.best(for: "image/png", among: ["STRING"]) == nil)
         #expect(XTypes.targets(of: "image/png") == ["image/png"])

@@ -104,7 +104,10 @@ struct LaunchOptionsTests {
         #expect(opened.busName == "org.example.A")
         #expect(try options("--open").opened.isEmpty)
         #expect(try options("--open-url", "notes:1").opened == ["notes:1"])
-        #expect(try options("--level", "3", "notes:1", "--x=1", "b.txt", "--strict-nibs", "c.txt").bareArguments == ["notes:1", "b.txt", "c.txt"])
+        #expect(
+            try options("--level", "3", "notes:1", "--x=1", "b.txt", "--strict-nibs", "c.txt").bareArguments == [
+                "notes:1", "b.txt", "c.txt",
+            ])
         #expect(throws: LaunchOptionError.self) { try options("--shortcut", "new", "--open", "a") }
         #expect(try options("--shortcut", "new", "--open").shortcut == "new")
         #expect(try options("--own-instance", "--started-by-bus").isOwnInstance)

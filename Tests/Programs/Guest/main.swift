@@ -109,7 +109,9 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
 
     private func paste() {
         let board = UIPasteboard.general
-        say("pasted \(board.string ?? "-") \(board.image.map { "\(Int($0.size.width))x\(Int($0.size.height))" } ?? "-") \(board.urls ?? [])")
+        say(
+            "pasted \(board.string ?? "-") \(board.image.map { "\(Int($0.size.width))x\(Int($0.size.height))" } ?? "-") \(board.urls ?? [])"
+        )
     }
 
     // MARK: Dropping
@@ -175,7 +177,8 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
     }
 
     func userNotificationCenter(
-        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
     ) {
         say("chosen \(response.notification.request.identifier) \(response.actionIdentifier)")
         completionHandler()

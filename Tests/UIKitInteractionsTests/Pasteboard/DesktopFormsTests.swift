@@ -50,7 +50,8 @@ struct DesktopFormsTests {
         let url = try #require(URL(string: "file:///a%20b"))
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         let found = forms(of: [
-            ["public.utf8-plain-text": "a", "public.html": "<a>"], ["public.file-url": url], ["public.image": image, "public.rtf": Data("r".utf8)],
+            ["public.utf8-plain-text": "a", "public.html": "<a>"], ["public.file-url": url],
+            ["public.image": image, "public.rtf": Data("r".utf8)],
         ])
         #expect(found.keys.sorted() == ["image/png", "text/html", "text/plain", "text/rtf", "text/uri-list"])
         #expect(found["text/plain"] == Data("a\nfile:///a%20b".utf8))

@@ -35,7 +35,7 @@ let deviceFrameworks: [Target] = [
     module("Darwin", .plain, uses: "os"),
     module("AudioToolbox", .plain, uses: "ObjCRuntime", "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice"),
+    module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice", "DesktopServices"),
     module("CoreMotion", .translated, uses: "ObjCRuntime"),
     module("CoreLocation", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("MapKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKit", "CoreLocation", "DeviceNotice"),
@@ -139,6 +139,7 @@ let package = Package(
         library("CTurboJPEG", apt: "libturbojpeg0-dev"),
         library("CWebP", apt: "libwebp-dev"),
         library("CSDL", apt: "libsdl2-dev"),
+        library("CXCB", apt: "libxcb1-dev"),
         library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         library("CSQLite", apt: "libsqlite3-dev"),
         library("CWebSockets", apt: "libwebsockets-dev"),
@@ -177,7 +178,8 @@ let package = Package(
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DesktopSettings", .plain, uses: "CGIO"),
-        module("DisplaySDL", .plain, uses: "Display", "CSDL", "LateLibraries"),
+        module("DesktopServices", .plain, uses: "CGIO"),
+        module("DisplaySDL", .plain, uses: "Display", "CSDL", "CXCB", "LateLibraries"),
         // The pages' scripts and styles are files, and parts of the program.
         .target(
             name: "DisplayBrowser", dependencies: ["Display", "CoreGraphics", "CWebSockets", "LateLibraries"],
@@ -206,7 +208,8 @@ let package = Package(
             uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitAnimators", "UIKitGraphics", "QuartzCore", "Display", "ObjCRuntime"),
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", "LateLibraries"),
         module(
-            "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc"),
+            "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc",
+            "DesktopServices"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitInteractions"),
         module(
@@ -223,7 +226,8 @@ let package = Package(
             "CoreGraphics", "QuartzCore"),
         module(
             "UIKitSharing", .translated,
-            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "UIKitCore", "UIKitViews", "UIKitControls",
+            uses: "ItemProvider", "UniformTypeIdentifiers", "ImageIO", "Display", "DesktopServices", "UIKitCore", "UIKitViews",
+            "UIKitControls",
             "UIKitInteractions", "UIKitText",
             "UIKitLists", "UIKitCollections", "UIKitContainers", "CoreGraphics", "QuartzCore"),
         module(
@@ -266,11 +270,14 @@ let package = Package(
         .target(name: "ScrollTraces", path: "Tests/ScrollTraces", swiftSettings: [.plain]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "Display", "_Testing_CoreGraphics"], swiftSettings: [.translated]),
-        .testTarget(name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+        .testTarget(
+            name: "DisplaySDLTests", dependencies: ["DisplaySDL", "Display", "_Testing_CoreGraphics"], exclude: ["Programs"],
+            swiftSettings: [.plain]),
         .testTarget(
             name: "DisplayBrowserTests", dependencies: ["DisplayBrowser", "Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus"], swiftSettings: [.plain]),
         .testTarget(name: "DesktopSettingsTests", dependencies: ["DesktopSettings"], swiftSettings: [.plain]),
+        .testTarget(name: "DesktopServicesTests", dependencies: ["DesktopServices"], exclude: ["Programs"], swiftSettings: [.plain]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
@@ -304,7 +311,7 @@ let package = Package(
         .testTarget(
             name: "UIKitPresentationTests", dependencies: ["UIKitPresentation", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
-        .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "UIKitTesting"]),
+        .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "Display", "ItemProvider", "UIKitTesting"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
         .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting", "TestFiles", "CMalloc"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),
@@ -316,7 +323,7 @@ let package = Package(
                 "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
-                "Flings", "TestApp", "Wishes",
+                "Flings", "Guest", "TestApp", "Wishes",
             ],
             exclude: ["Support/WestonSeat.c", "Readers"], swiftSettings: [.plain]),
         .testTarget(
@@ -342,6 +349,7 @@ let package = Package(
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
+        .executableTarget(name: "Guest", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Programs/Guest"),
         .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
         .executableTarget(name: "Wishes", dependencies: ["UIKit"], path: "Tests/Programs/Wishes"),
 

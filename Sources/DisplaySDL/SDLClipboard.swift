@@ -1,8 +1,8 @@
 import Display
 
-/// The clipboard of the desktop.
+/// The clipboard of the desktop as SDL has it: texts.
 @MainActor
-final class SDLClipboard: DisplayClipboard {
+final class SDLClipboard: DesktopClipboard {
     private let window: SDLWindow
     private(set) var changeCount = 0
     private var isClosed = false

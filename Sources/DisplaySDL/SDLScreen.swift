@@ -14,7 +14,10 @@ public final class SDLScreen: DisplayScreen {
     public var textInput: any DisplayTextInput { desktopTextInput }
 
     private let window: SDLWindow
-    private let desktopClipboard: SDLClipboard
+    private var desktopClipboard: any DesktopClipboard
+    /// Nil where there is no X server.
+    private var exchange: XConnection?
+    private var dragTarget: DragTarget?
     private lazy var desktopTextInput = SDLTextInput(window: window) { [unowned self] in updatePump() }
     private var translator = NoticeTranslator()
     private var source: (any DispatchSourceRead)?
@@ -22,25 +25,69 @@ public final class SDLScreen: DisplayScreen {
     private var pump: MediaTimer?
     private var heldKeys: Set<Int> = []
     private var isClosed = false
+    private let placementFile: PlacementFile?
+    /// How the window was last when it was neither full screen nor maximised.
+    private var placement: WindowPlacement
+    private var placementTimer: MediaTimer?
+    private static let fullScreenKey = 0x44
 
     /// Opens a window.
     ///
     /// - Parameters:
     ///   - size: of the content, in points.
     ///   - scale: pixels for a point; nil for what suits the monitor. Has no effect on Wayland, where the compositor decides.
+    ///   - memory: the file in which the window's place and size are kept, and from which they are taken if ``size`` is
+    ///     not asked for; nil if they are not to be remembered.
+    ///   - isExplicit: whether the size is asked for.
     ///   - clock: a real one.
-    public init(title: String, size: CGSize, scale: CGFloat? = nil, clock: MediaClock = .shared) throws(DisplayError) {
+    public init(
+        title: String, size: CGSize, scale: CGFloat? = nil, memory: URL? = nil, isExplicit: Bool = true, clock: MediaClock = .shared
+    ) throws(DisplayError) {
         let asked = ScreenGeometry(size: size, scale: scale ?? 1)
-        window = try SDLWindow(title: title, size: asked.size, scale: scale.map { _ in asked.scale })
+        let file = memory.map { PlacementFile(url: $0) }
+        window = try SDLWindow(
+            title: title, size: asked.size, scale: scale.map { _ in asked.scale }, remembered: isExplicit ? nil : file?.read())
+        if let file, !window.wasPlaceUsable { file.say("the window was last where this desktop ends, so that it stands elsewhere") }
+        placementFile = file
         self.clock = clock
         geometry = window.geometry
         desktopClipboard = SDLClipboard(window: window)
+        placement = WindowPlacement(width: geometry.size.width, height: geometry.size.height)
         listen()
+        if let window = window.xWindow, let connection = XConnection() { exchangeThings(over: connection, window) }
     }
+
+    /// Takes the place of SDL for what programs on an X server hand to each other.
+    private func exchangeThings(over connection: XConnection, _ identifier: UInt32) {
+        let clipboard = X11Clipboard(connection)
+        let target = DragTarget(connection, window: identifier) { [weak self] in self?.handle($0) }
+        connection.handler = { event in
+            clipboard.handle(event)
+            target.handle(event)
+        }
+        exchange = connection
+        desktopClipboard = clipboard
+        dragTarget = target
+    }
+
+    /// The location comes in units of the window system.
+    private func handle(_ drag: DragEvent) {
+        guard !isClosed else { return }
+        var drag = drag
+        let factor = window.pointsPerUnit
+        drag.location = CGPoint(x: drag.location.x * factor, y: drag.location.y * factor)
+        eventHandler?(.drag(drag))
+    }
+
+    /// The window's number on an X server, for tests that act from outside.
+    var xWindow: UInt32? { window.xWindow }
+
+    public var desktopIdentifier: String { window.xWindow.map { "x11:" + String($0, radix: 16) } ?? "" }
 
     public func drainEvents() {
         // An event handler that runs the loop of a dialogue comes here again, and takes what follows its event.
         while !isClosed, let notice = window.nextNotice() { handle(notice) }
+        exchange?.handleQueued()
     }
 
     public func present(_ picture: FrameBuffer, damage: [PixelRect]) {
@@ -61,13 +108,19 @@ public final class SDLScreen: DisplayScreen {
         if !isClosed { window.setSizeLimits(limits) }
     }
 
+    public func comeToFront() {
+        if !isClosed { window.comeToFront() }
+    }
+
     public func close() {
         guard !isClosed else { return }
+        keepPlacement()
         desktopTextInput.end()
         isClosed = true
         pump?.invalidate()
         source?.cancel()
         desktopClipboard.close()
+        exchange?.close()
         window.close()
     }
 
@@ -105,7 +158,13 @@ public final class SDLScreen: DisplayScreen {
 
     private func handle(_ notice: WindowNotice) {
         switch notice {
-        case .resized: return adoptGeometry()
+        case .moved: return placementChanged()
+        case .resized:
+            placementChanged()
+            return adoptGeometry()
+        case .key(let direction, Self.fullScreenKey, _, let isRepeat, let modifiers) where modifiers.subtracting(.capsLock).isEmpty:
+            if direction == .down, !isRepeat { toggleFullScreen() }
+            return
         case .exposed: return window.showAgain()
         case .clipboardChanged: return desktopClipboard.didChange()
         case .key(.down, let usage, _, _, _):
@@ -115,6 +174,7 @@ public final class SDLScreen: DisplayScreen {
             heldKeys.remove(usage)
             updatePump()
         case .focus(false, _):
+            keepPlacement()
             // Keys that come up now are reported to somebody else.
             heldKeys.removeAll()
             updatePump()
@@ -123,6 +183,45 @@ public final class SDLScreen: DisplayScreen {
         let circumstances = NoticeTranslator.Circumstances(
             time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size)
         for event in translator.translate(notice, circumstances) { eventHandler?(event) }
+    }
+
+    // MARK: Where the window is
+
+    /// SDL knows of a full screen that it has made itself, and the window manager of its own.
+    private var isFullScreen: Bool { window.isFullScreen || isFullScreenByManager }
+
+    private var isFullScreenByManager: Bool { window.xWindow.map { exchange?.isFullScreen($0) ?? false } ?? false }
+
+    private func toggleFullScreen() {
+        if !window.isFullScreen, isFullScreenByManager, let number = window.xWindow {
+            exchange?.leaveFullScreen(number)
+        } else {
+            window.isFullScreen.toggle()
+        }
+    }
+
+    /// A window that is moved or resized by hand is told of at each step; and a window manager moves it before it says why.
+    private func placementChanged() {
+        guard placementFile != nil else { return }
+        placementTimer?.invalidate()
+        placementTimer = clock.addTimer(after: 0.5) { [weak self] in self?.keepPlacement() }
+    }
+
+    private func notePlacement() {
+        guard !isFullScreen, !window.isMaximised else { return }
+        let size = window.geometry.size
+        placement = WindowPlacement(place: window.framePlace, width: size.width, height: size.height)
+    }
+
+    /// Also when the focus goes: a program may be ended without being told.
+    private func keepPlacement() {
+        placementTimer?.invalidate()
+        placementTimer = nil
+        guard let placementFile, !isClosed else { return }
+        notePlacement()
+        placement.isFullScreen = isFullScreen
+        placement.isMaximised = window.isMaximised
+        placementFile.write(placement)
     }
 
     private func adoptGeometry() {

@@ -1,11 +1,11 @@
 internal import CSDL
 import Display
 
-/// A window of SDL. The only file that knows SDL's types.
+/// A window of SDL. Only this class knows SDL's types.
 @MainActor
 final class SDLWindow {
-    private let window: OpaquePointer
-    private let isX11: Bool
+    let window: OpaquePointer
+    let isX11: Bool
     private var cursors: [DisplayCursor: OpaquePointer] = [:]
     /// The notices that have been read and not been handed out, the last one first.
     private var unread: [WindowNotice] = []
@@ -13,19 +13,25 @@ final class SDLWindow {
     // MARK: Opening and closing
 
     /// - Parameters:
-    ///   - size: in points.
+    ///   - size: in points; smaller on a small desktop, unless the scale is given as well.
     ///   - scale: pixels for a point where the window system does not scale by itself; nil for what suits the monitor.
-    init(title: String, size: CGSize, scale: CGFloat?) throws(DisplayError) {
+    ///   - remembered: where the window was last, which is used as far as the desktop is as it was, instead of the size.
+    init(title: String, size: CGSize, scale: CGFloat?, remembered: WindowPlacement? = nil) throws(DisplayError) {
         try Self.start()
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
         isX11 = driver == "x11"
         // Measured on X11: 0.13 ms instead of 3.4 ms to show a frame. Wayland's surfaces need the default.
         if isX11 { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") } else { SDL_ResetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION) }
         let factor = isX11 ? scale ?? Self.monitorScale() : 1
+        let usable = remembered?.usable(in: Self.desktopAreas, unitsPerPoint: factor)
+        let usual = scale == nil ? WindowPlacement.fitting(size, in: Self.desktopAreas.first, unitsPerPoint: factor) : size
+        let size = usable.map { CGSize(width: $0.width, height: $0.height) } ?? usual
+        wasPlaceUsable = remembered == nil || usable?.place == remembered?.place
         let anyPlace: Int32 = 0x1FFF_0000
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         let opened = SDL_CreateWindow(
-            title, anyPlace, anyPlace, Int32(size.width * factor), Int32(size.height * factor), flags)
+            title, usable?.place.map { Int32($0.x) } ?? anyPlace, usable?.place.map { Int32($0.y) } ?? anyPlace,
+            Int32(size.width * factor), Int32(size.height * factor), flags)
         guard let opened else {
             let reason = Self.lastError
             SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -35,7 +41,12 @@ final class SDLWindow {
         ownScale = factor
         SDL_StopTextInput()
         SDL_EnableScreenSaver()
+        if usable?.isMaximised == true { maximise() }
+        if usable?.isFullScreen == true { isFullScreen = true }
     }
+
+    /// False if the window was remembered at a place where nobody would find it now.
+    let wasPlaceUsable: Bool
 
     /// Pixels for a point, as far as this program scales and not the window system.
     private let ownScale: CGFloat
@@ -64,6 +75,8 @@ final class SDLWindow {
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
         SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+        // Else what is composed is cut off after 31 bytes (AX-80).
+        SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
         SDL_SetMainReady()
         guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
             throw error("The display server cannot be used: \(lastError)")
@@ -94,7 +107,13 @@ final class SDLWindow {
         var units: (width: Int32, height: Int32) = (0, 0)
         SDL_GetWindowSizeInPixels(window, &pixels.width, &pixels.height)
         SDL_GetWindowSize(window, &units.width, &units.height)
-        let scale = ownScale * (units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1)
+        return Self.geometry(
+            pixels: PixelSize(width: Int(pixels.width), height: Int(pixels.height)), unitsWide: Int(units.width), ownScale: ownScale)
+    }
+
+    /// The window system's own scale is any number, as 1.5, and known by the pixels for its units (AX-82).
+    nonisolated static func geometry(pixels: PixelSize, unitsWide: Int, ownScale: CGFloat) -> ScreenGeometry {
+        let scale = ownScale * (unitsWide > 0 ? CGFloat(pixels.width) / CGFloat(unitsWide) : 1)
         return ScreenGeometry(
             size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale), scale: scale)
     }
@@ -121,11 +140,7 @@ final class SDLWindow {
 
     /// A file descriptor that can be read from when events wait; nil when it cannot be found out.
     var connection: Int32? {
-        var info = SDL_SysWMinfo()
-        info.version.major = UInt8(SDL_MAJOR_VERSION)
-        info.version.minor = UInt8(SDL_MINOR_VERSION)
-        info.version.patch = UInt8(SDL_PATCHLEVEL)
-        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else { return nil }
+        guard let info = systemInfo else { return nil }
         switch info.subsystem {
         case SDL_SYSWM_X11:
             return Self.connection(of: UnsafeMutableRawPointer(info.info.x11.display), "XConnectionNumber", in: "libX11.so.6")
@@ -142,6 +157,20 @@ final class SDLWindow {
         }
         typealias Ask = @convention(c) (UnsafeMutableRawPointer) -> Int32
         return unsafeBitCast(symbol, to: Ask.self)(display)
+    }
+
+    /// The window's number on its X server; nil where it is not on one.
+    var xWindow: UInt32? {
+        guard isX11, let info = systemInfo else { return nil }
+        return UInt32(truncatingIfNeeded: info.info.x11.window)
+    }
+
+    private var systemInfo: SDL_SysWMinfo? {
+        var info = SDL_SysWMinfo()
+        info.version.major = UInt8(SDL_MAJOR_VERSION)
+        info.version.minor = UInt8(SDL_MINOR_VERSION)
+        info.version.patch = UInt8(SDL_PATCHLEVEL)
+        return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
     }
 
     /// The next event that means something here; nil when none waits.
@@ -188,15 +217,24 @@ final class SDLWindow {
         case SDL_TEXTINPUT: return .text(text(event.text.text))
         case SDL_TEXTEDITING:
             return .editing(text(event.edit.text), start: Int(event.edit.start), length: Int(event.edit.length))
+        case SDL_TEXTEDITING_EXT: return longEditing(event.editExt)
         case SDL_CLIPBOARDUPDATE: return .clipboardChanged
         case SDL_WINDOWEVENT: return windowNotice(event.window)
         default: return nil
         }
     }
 
+    /// The text is the receiver's to free.
+    private static func longEditing(_ event: SDL_TextEditingExtEvent) -> WindowNotice? {
+        guard let text = event.text else { return nil }
+        defer { SDL_free(text) }
+        return .editing(String(cString: text), start: Int(event.start), length: Int(event.length))
+    }
+
     private static func windowNotice(_ event: SDL_WindowEvent) -> WindowNotice? {
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
+        case SDL_WINDOWEVENT_MOVED: .moved
         case SDL_WINDOWEVENT_CLOSE: .closeRequested
         case SDL_WINDOWEVENT_EXPOSED: .exposed
         case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true, modifiers: modifiers(SDL_GetModState().rawValue))

@@ -20,6 +20,7 @@ enum WindowNotice: Equatable {
     /// The selection is counted in characters of the text.
     case editing(String, start: Int, length: Int)
     case resized
+    case moved
     case closeRequested
     /// The window's contents were lost outside of the damaged area.
     case exposed

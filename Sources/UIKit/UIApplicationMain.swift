@@ -36,5 +36,6 @@ extension ApplicationLauncher {
         assist: {
             ScreenSettings.followDesktop()
             DesktopAccessibility.start()
+            WindowDisplay.decorate()
         })
 }

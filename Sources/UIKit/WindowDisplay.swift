@@ -6,9 +6,16 @@ internal import DisplaySDL
 /// Opens windows on the desktop.
 @MainActor
 enum WindowDisplay {
-    /// A window of the size that is asked for; without being asked, a phone at the scale that suits the monitor.
+    /// A window of the size that is asked for; without being asked, as it was left, or a phone, at the scale that suits the monitor.
     static func open(_ request: ApplicationLauncher.WindowRequest) throws -> any DisplayScreen {
         try SDLScreen(
-            title: request.title, size: request.geometry.size, scale: request.isExplicit ? request.geometry.scale : nil)
+            title: request.title, size: request.geometry.size, scale: request.isExplicit ? request.geometry.scale : nil,
+            memory: request.memory, isExplicit: request.isExplicit)
+    }
+
+    /// Puts what belongs to the device, and not to the app, into the window, where there is one.
+    static func decorate() {
+        let host = DisplayHost.current
+        if host.display is SDLScreen { WindowStatusBar.show(on: host) }
     }
 }

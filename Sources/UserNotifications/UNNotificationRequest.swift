@@ -22,7 +22,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A notification that has come. None ever does here.
+/// A notification that has come.
 // apple: https://developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     /// When it was shown.

@@ -1,10 +1,13 @@
+internal import DesktopServices
 internal import DeviceNotice
 import Dispatch
 public import Foundation
 import ObjCRuntime
 import Synchronization
 
-/// Keeps what an application wants to notify of. This device shows no notifications: whoever asks for permission is denied it (MO-129).
+/// Keeps what an application wants to notify of, and has the desktop show it (MO-129).
+///
+/// Where there is no desktop that shows notifications, as under test, whoever asks for permission is denied it.
 ///
 /// Requests are kept and listed until they are due, and then forgotten. They do not outlive the process.
 // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter
@@ -13,6 +16,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var status = UNAuthorizationStatus.notDetermined
         var pending = PendingRequests()
         var categories: Set<UNNotificationCategory> = []
+        /// Nil where nothing is shown.
+        var delivery: NotificationDelivery?
     }
     private let state = Mutex(State())
     private let now: @Sendable () -> Date
@@ -33,22 +38,45 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Permission
 
-    /// Asks whether notifications may be shown: they may not.
-    /// - Parameter completionHandler: called on a background queue with false and no error.
+    /// Asks whether notifications may be shown: they may where the desktop shows any.
+    /// - Parameter completionHandler: called on a background queue with the answer and no error.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
     @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DeviceNotice.say("UserNotifications are denied: this device shows none.")
-        state.withLock { $0.status = .denied }
-        handlers.async { completionHandler(false, nil) }
+        guard DesktopUse.bus != nil else {
+            deny()
+            return handlers.async { completionHandler(false, nil) }
+        }
+        handlers.async { [self] in
+            let isGranted = openDelivery()
+            completionHandler(isGranted, nil)
+        }
     }
-    /// Asks whether notifications may be shown: false.
+    /// Asks whether notifications may be shown.
     @nonobjc open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await withCheckedContinuation { continuation in
             requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
         }
     }
+
+    private func deny() {
+        DeviceNotice.say("UserNotifications are denied: this device shows none.")
+        state.withLock { $0.status = .denied }
+    }
+
+    private func openDelivery() -> Bool {
+        if state.withLock({ $0.delivery != nil }) { return true }
+        guard let delivery = NotificationDelivery(center: self, categories: { [unowned self] in state.withLock { $0.categories } }) else {
+            deny()
+            return false
+        }
+        state.withLock { ($0.delivery, $0.status) = (delivery, .authorized) }
+        return true
+    }
+
+    /// What shows notifications; nil before they are allowed.
+    private var delivery: NotificationDelivery? { state.withLock { $0.delivery } }
 
     /// - Parameter completionHandler: called on a background queue.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/getnotificationsettings(completionhandler:)
@@ -95,6 +123,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             return UNError(.notificationInvalidNoDate)
         }
         state.withLock { $0.pending.add(request, at: date) }
+        delivery?.add(request, at: date)
         return nil
     }
 
@@ -115,22 +144,27 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Takes requests back by their identifiers. Those that are not there are passed over.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         state.withLock { $0.pending.remove(Set(identifiers)) }
+        delivery?.removeWaiting(identifiers)
     }
     /// Takes all requests back.
-    @objc open func removeAllPendingNotificationRequests() { state.withLock { $0.pending.removeAll() } }
+    @objc open func removeAllPendingNotificationRequests() {
+        state.withLock { $0.pending.removeAll() }
+        delivery?.removeWaiting(nil)
+    }
 
     // MARK: What has come
 
-    /// The notifications that were shown and are still there: none.
+    /// The notifications that were shown, and that neither the user nor the app has dealt with since.
     @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-        handlers.async { completionHandler([]) }
+        let delivered = delivery?.delivered ?? []
+        handlers.async { completionHandler(delivered) }
     }
-    /// Empty: nothing is shown.
-    @nonobjc open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Does nothing: nothing is shown.
-    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Does nothing: nothing is shown.
-    @objc open func removeAllDeliveredNotifications() {}
+    /// The same.
+    @nonobjc open func deliveredNotifications() async -> [UNNotification] { delivery?.delivered ?? [] }
+    /// Takes notifications off the desktop.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { delivery?.removeDelivered(identifiers) }
+    /// Takes all notifications off the desktop.
+    @objc open func removeAllDeliveredNotifications() { delivery?.removeDelivered(nil) }
 
     /// Would put a number on the application's icon, which it may not.
     /// - Parameter completionHandler: called on a background queue with ``UNError/notificationsNotAllowed``.

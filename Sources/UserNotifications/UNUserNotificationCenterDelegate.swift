@@ -13,7 +13,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// Receives notifications that arrive, and the user's responses. None comes here, so that nothing is ever called.
+/// Receives notifications that arrive, and the user's responses, on the main thread.
 // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 @objc public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// A notification comes while the app is in front; the handler says how it is shown.

@@ -7,6 +7,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case scroll(ScrollEvent)
     case key(KeyEvent)
     case text(TextEvent)
+    /// Another program drags something over the screen.
+    case drag(DragEvent)
     /// The size or the scale is different now.
     case resized(ScreenGeometry)
     /// The user asks to close the screen. It stays open until `close()` is called.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text that is copied and pasted between applications.
 @MainActor
 public protocol DisplayClipboard: AnyObject {
@@ -5,4 +7,25 @@ public protocol DisplayClipboard: AnyObject {
     var text: String? { get set }
     /// Grows whenever the content is known to have changed, here or in another application.
     var changeCount: Int { get }
+
+    /// True if other applications get and give more than texts. Default: false.
+    var sharesTypes: Bool { get }
+    /// True if the content is known to be what this application has put there.
+    var isOwn: Bool { get }
+    /// The types of media in which the content can be had, as `image/png`; without those that ``sharesTypes`` excludes.
+    var types: [String] { get }
+    /// The content in one of its types; nil when it cannot be had.
+    func data(ofType type: String) -> Data?
+    /// Replaces the content by something that has several forms. None empties the clipboard.
+    func offer(_ representations: [ClipboardRepresentation])
+}
+
+extension DisplayClipboard {
+    public var sharesTypes: Bool { false }
+    public var isOwn: Bool { false }
+    public var types: [String] { text == nil ? [] : ["text/plain"] }
+    public func data(ofType type: String) -> Data? { type == "text/plain" ? text.map { Data($0.utf8) } : nil }
+    public func offer(_ representations: [ClipboardRepresentation]) {
+        text = representations.first { $0.type == "text/plain" }?.data().map { String(decoding: $0, as: UTF8.self) }
+    }
 }

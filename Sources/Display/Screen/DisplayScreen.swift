@@ -39,6 +39,12 @@ public protocol DisplayScreen: AnyObject {
     /// Says how small and how large a person may make the window. No effect where there is none.
     func setSizeLimits(_ limits: SizeLimits)
 
+    /// Shows the window before all others, as far as the desktop lets it. No effect where there is none.
+    func comeToFront()
+
+    /// The window as other programs of the desktop name it, as `x11:2a00001`; empty where it has no such name.
+    var desktopIdentifier: String { get }
+
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
 }
@@ -46,4 +52,6 @@ public protocol DisplayScreen: AnyObject {
 extension DisplayScreen {
     public var isWatched: Bool { true }
     public func setSizeLimits(_ limits: SizeLimits) {}
+    public func comeToFront() {}
+    public var desktopIdentifier: String { "" }
 }

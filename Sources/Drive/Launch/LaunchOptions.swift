@@ -8,10 +8,12 @@ public struct LaunchOptions: Equatable, Sendable {
     public enum Keyboard: String, CaseIterable, Sendable { case auto, always, never }
     /// The appearance that traits have.
     public enum Style: String, CaseIterable, Sendable { case light, dark }
+    /// A phone, a tablet, or neither: a window, in which an app is what its size lets it be.
+    public enum Device: String, CaseIterable, Sendable { case phone, pad, window }
 
     /// Where to show the app. Default: a window where there is a display server, else the browser; headless with a script.
     public var display: DisplayMode
-    /// Default: ``ScreenSpecification/phone``.
+    /// Default: that of the ``device``.
     public var screen: ScreenSpecification
     /// True if the screen's size was asked for: a window may else choose one that fits the desktop.
     public var screenIsExplicit: Bool
@@ -47,10 +49,23 @@ public struct LaunchOptions: Equatable, Sendable {
     public var defaultsFolder: String?
     /// The app's container: the folder of its documents, caches and settings. Nil is one of its own in the user's folder of data.
     public var container: String?
-    /// The address that the app is started for; nil where it is started for itself.
-    public var openURL: String?
+    /// The addresses and files that the app is started for, as a desktop names them: all that follows `--open`.
+    public var opened: [String]
+    /// Arguments that are no options: addresses and files as well, if they are the app's.
+    public var bareArguments: [String]
+    /// What the screen is that of: it decides on the size, if none is asked for, and on traits. Nil lets the size decide, from a phone's on.
+    public var device: Device?
+    /// The name of the app on the session bus, so that there is one instance of it: nil is that of Info.plist.
+    public var busName: String?
+    /// True if the app may run beside another instance of itself, and is not to be found on the session bus.
+    public var isOwnInstance: Bool
+    /// True if the session bus has started the app, to ask something of it.
+    public var isStartedByBus: Bool
     /// The type of the shortcut that the app is started by; nil where it is started for itself.
     public var shortcut: String?
+
+    /// True if neither a script, a monkey nor a test uses the app.
+    public var isUsedByPerson: Bool { driveFile == nil && monkey == nil && testSocket == nil }
 
     /// Reads options; `arguments` are those after the program's name.
     public init(arguments: [String], environment: [String: String]) throws(LaunchOptionError) {
@@ -69,16 +84,24 @@ public struct LaunchOptions: Equatable, Sendable {
         accessibility = (given.values["--accessibility"] ?? "").split(separator: ",").map(String.init)
         textSize = given.values["--text-size"]
         keyboard = try Self.choice("--keyboard", given, environment["FORASTERO_KEYBOARD"]) ?? (display == .window ? .auto : .never)
-        let screenText = given.values["--screen"] ?? environment["FORASTERO_SCREEN"].flatMap { $0.isEmpty ? nil : $0 }
-        screen = try Self.screen(screenText)
+        let usualScreen = given.values["--device"] == nil ? environment["FORASTERO_SCREEN"] : nil
+        let screenText = given.values["--screen"] ?? usualScreen.flatMap { $0.isEmpty ? nil : $0 }
+        device = try Self.choice("--device", given, environment["FORASTERO_DEVICE"])
+        screen = try Self.screen(screenText, of: device)
         screenIsExplicit = screenText != nil
         defaultsFolder = given.values["--defaults"]
         container = given.values["--container"]
-        openURL = given.values["--open-url"]
+        let openURL = given.values["--open-url"]
         shortcut = given.values["--shortcut"]
-        if openURL != nil, shortcut != nil {
-            throw LaunchOptionError("--open-url and --shortcut: an app is started for one reason, so leave one of them out")
+        opened = given.opened + [openURL].compactMap { $0 }
+        bareArguments = given.bare
+        if !opened.isEmpty, shortcut != nil {
+            let option = openURL == nil ? "--open" : "--open-url"
+            throw LaunchOptionError("\(option) and --shortcut: an app is started for one reason, so leave one of them out")
         }
+        busName = given.values["--bus-name"]
+        isOwnInstance = given.flags.contains("--own-instance")
+        isStartedByBus = given.flags.contains("--started-by-bus")
         // Elsewhere these may be options of the app's own.
         host = display == .browser ? given.values["--host"] ?? "127.0.0.1" : "127.0.0.1"
         port = display == .browser ? try Self.port(given.values["--port"]) : nil
@@ -120,8 +143,8 @@ public struct LaunchOptions: Equatable, Sendable {
         return port
     }
 
-    private static func screen(_ text: String?) throws(LaunchOptionError) -> ScreenSpecification {
-        guard let text else { return .phone }
+    private static func screen(_ text: String?, of device: Device?) throws(LaunchOptionError) -> ScreenSpecification {
+        guard let text else { return .usual(of: device ?? .phone) }
         guard let screen = ScreenSpecification(parsing: text) else {
             throw LaunchOptionError("--screen \(text): write width and height in points and a scale of 1, 2 or 3, as in 390x844@3")
         }

@@ -10,6 +10,21 @@ public struct ScreenSpecification: Equatable, Sendable {
     /// A phone: 390 × 844 points of 3 × 3 pixels.
     public static let phone = ScreenSpecification(size: CGSize(width: 390, height: 844), scale: 3)
 
+    /// A tablet that stands: 820 × 1180 points of 2 × 2 pixels.
+    public static let pad = ScreenSpecification(size: CGSize(width: 820, height: 1180), scale: 2)
+
+    /// A window to begin with, which lies: 1024 × 720 points of 2 × 2 pixels.
+    public static let window = ScreenSpecification(size: CGSize(width: 1024, height: 720), scale: 2)
+
+    /// The one of a device where no other is asked for.
+    static func usual(of device: LaunchOptions.Device) -> ScreenSpecification {
+        switch device {
+        case .phone: .phone
+        case .pad: .pad
+        case .window: .window
+        }
+    }
+
     /// The largest side of a screen, in points, so that a slip of the finger cannot ask for gigabytes.
     static let largestSide = 8192
 

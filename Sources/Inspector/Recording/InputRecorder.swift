@@ -55,7 +55,8 @@ final class InputRecorder {
             add(.appearance(appearance == .dark ? .dark : .light), from: time, to: time)
         case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
         case .text(.deletedBackward): add(.key(DriveKey(name: "delete")), from: time, to: time)
-        case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged: break
+        // No script drags what belongs to another program.
+        case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged, .drag: break
         }
     }
 

@@ -50,7 +50,7 @@ package final class ApplicationLifecycle {
     private func follow(_ reason: LaunchReason) {
         switch reason {
         case .user: break
-        case .url(let url): application.urls.deliver(url)
+        case .urls(let urls): application.urls.deliver(urls)
         case .shortcut(let type): _ = application.shortcuts.perform(type: type)
         }
     }

@@ -13,6 +13,8 @@ public final class DisplayHost {
     package private(set) lazy var pipeline = FramePipeline(host: self)
     package let windows = WindowStack()
     private(set) lazy var statusBar = StatusBar(host: self)
+    /// Whose screen it is.
+    package let deviceKind: DeviceShape.Kind
     /// How the device was turned last; nil for one that nobody turns.
     var deviceIsLandscape: Bool?
     let touches: TouchDispatcher
@@ -76,24 +78,34 @@ public final class DisplayHost {
 
     /// Shows the application on a display. To be called once, before anything has asked for the screen.
     @discardableResult
-    package static func open(on display: any DisplayScreen, style: UIUserInterfaceStyle) -> DisplayHost {
+    package static func open(
+        on display: any DisplayScreen, style: UIUserInterfaceStyle, kind: DeviceShape.Kind = .bySize
+    ) -> DisplayHost {
         _require(opened == nil, "A display is open already. Open it before anything asks for UIScreen.main.")
-        let host = DisplayHost(display: display, style: style)
+        let host = DisplayHost(display: display, style: style, kind: kind)
         host.activate()
         return host
     }
 
     /// A headless screen with a virtual clock of its own, as each test wants one. Not the one of the process until it is activated.
-    public static func makeForTesting(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> DisplayHost {
+    package static func makeForTesting(
+        size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, kind: DeviceShape.Kind
+    ) -> DisplayHost {
         let geometry = ScreenGeometry(size: size, scale: scale)
         let host = DisplayHost(
-            display: HeadlessScreen(geometry: geometry, clock: MediaClock(.virtual(startingAt: 0))), style: style)
+            display: HeadlessScreen(geometry: geometry, clock: MediaClock(.virtual(startingAt: 0))), style: style, kind: kind)
         host.pipeline.start()
         return host
     }
 
-    init(display: any DisplayScreen, style: UIUserInterfaceStyle) {
+    /// The same, of the device that has such a screen.
+    public static func makeForTesting(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> DisplayHost {
+        makeForTesting(size: size, scale: scale, style: style, kind: .bySize)
+    }
+
+    init(display: any DisplayScreen, style: UIUserInterfaceStyle, kind: DeviceShape.Kind = .bySize) {
         self.display = display
+        deviceKind = kind
         self.style = style
         touches = TouchDispatcher(windows: windows)
         layers = LayerHost(geometry: display.geometry, clock: display.clock)
@@ -114,8 +126,11 @@ public final class DisplayHost {
     /// The traits by the screen's size and scale and the style that is asked for.
     var traits: UITraitCollection { traits(with: geometry) }
 
+    /// The device that the screen is one of.
+    var shape: DeviceShape { DeviceShape(screenSize: geometry.size, kind: deviceKind) }
+
     private func traits(with geometry: ScreenGeometry) -> UITraitCollection {
-        let shape = DeviceShape(screenSize: geometry.size)
+        let shape = DeviceShape(screenSize: geometry.size, kind: deviceKind)
         return UITraitCollection(
             values: TraitValues(
                 userInterfaceStyle: style, userInterfaceIdiom: shape.idiom, userInterfaceLevel: .base, accessibilityContrast: contrast,
@@ -218,6 +233,7 @@ public final class DisplayHost {
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         case .text(let text): typing?.handle(text)
+        case .drag(let drag): Self.foreignDrags?.handle(drag, on: self)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
         case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
         case .textSizeChanged(let steps): changeTextSize(by: steps)
@@ -228,6 +244,9 @@ public final class DisplayHost {
 
     /// Nil where the module for the pasteboard is not part of the program.
     private static let clipboardObserver = ClassLookup.find("UIPasteboard") as? any ClipboardObserving.Type
+
+    /// Nil where the module for dragging is not part of the program.
+    private static let foreignDrags = ClassLookup.find("ForeignDrag") as? any ForeignDragging.Type
 
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Why the application is started: by itself, for an address, or by a shortcut.
+/// Why the application is started: by itself, for addresses, or by a shortcut.
 package enum LaunchReason {
     case user
-    case url(URL)
+    /// At least one.
+    case urls([URL])
     case shortcut(type: String)
 }
 
@@ -13,7 +14,7 @@ extension LaunchReason {
     func options(of application: UIApplication) -> [UIApplication.LaunchOptionsKey: Any]? {
         switch self {
         case .user: nil
-        case .url(let url): [.url: url]
+        case .urls(let urls): urls.first.map { [.url: $0] }
         case .shortcut(let type): application.shortcuts.item(ofType: type).map { [.shortcutItem: $0] }
         }
     }
@@ -24,7 +25,7 @@ extension LaunchReason {
         let options = UIScene.ConnectionOptions()
         switch self {
         case .user: break
-        case .url(let url): options.urlContexts = [UIOpenURLContext(url: url)]
+        case .urls(let urls): options.urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
         case .shortcut(let type): options.shortcutItem = application.shortcuts.item(ofType: type)
         }
         return options

@@ -74,7 +74,7 @@ import Foundation
     /// The strip at the top of the screen that the system uses.
     open var statusBarFrame: CGRect {
         let screen = UIScreen.main
-        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: DeviceShape(screenSize: screen.bounds.size).safeAreaInsets().top)
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: DisplayHost.current.shape.safeAreaInsets().top)
     }
 
     /// The shortcuts that the application itself gives its icon, after those of Info.plist. A desktop shows them nowhere; they are

@@ -8,13 +8,15 @@ package final class URLRouter {
     /// The schemes that Info.plist claims for the application.
     var ownSchemes: Set<String>
     private let desktop = DesktopOpener()
+    /// Hands a URL to the desktop's portal, and says later if that has failed; nil where there is no desktop (AX-73).
+    package var portal: (@MainActor (URL, _ failed: @escaping @MainActor @Sendable () -> Void) -> Void)?
 
     init(application: UIApplication, plist: InfoPlist = .main) {
         self.application = application
         ownSchemes = plist.urlSchemes
     }
 
-    func canOpen(_ url: URL) -> Bool { isOwn(url) || (hasDesktop && desktop.canOpen(url)) }
+    func canOpen(_ url: URL) -> Bool { isOwn(url) || (hasDesktop && (portal == nil ? desktop.canOpen(url) : desktop.isMeant(for: url))) }
 
     func open(_ url: URL) -> Bool {
         if isOwn(url) {
@@ -22,12 +24,21 @@ package final class URLRouter {
             FramePipeline.afterAnyFrame { [self] in deliver(url) }
             return true
         }
-        return hasDesktop && desktop.open(url)
+        guard hasDesktop else { return false }
+        guard let portal, desktop.isMeant(for: url) else { return desktop.open(url) }
+        portal(url) { [desktop] in _ = desktop.open(url) }
+        return true
     }
 
-    /// Hands a URL to the application: to its scene, or to its delegate if it has not adopted scenes.
-    package func deliver(_ url: URL) {
-        if application.scenes.isAdopted { return application.scenes.open(url) }
+    /// Hands URLs to the application: to its scene, or one by one to its delegate if it has not adopted scenes.
+    package func deliver(_ urls: [URL]) {
+        if application.scenes.isAdopted { return application.scenes.open(urls) }
+        urls.forEach(deliverToDelegate)
+    }
+
+    package func deliver(_ url: URL) { deliver([url]) }
+
+    private func deliverToDelegate(_ url: URL) {
         let delegate = application.delegate
         if delegate?.responds(to: #selector(UIApplicationDelegate.application(_:open:options:))) == true {
             _ = delegate?.application?(application, open: url, options: [:])
@@ -51,7 +62,10 @@ struct DesktopOpener {
             .map { URL(fileURLWithPath: $0) }
     }
 
-    func canOpen(_ url: URL) -> Bool { Self.schemes.contains(url.scheme?.lowercased() ?? "") && program != nil }
+    /// True if the desktop may have a program for such a URL.
+    func isMeant(for url: URL) -> Bool { Self.schemes.contains(url.scheme?.lowercased() ?? "") }
+
+    func canOpen(_ url: URL) -> Bool { isMeant(for: url) && program != nil }
 
     func open(_ url: URL) -> Bool {
         guard canOpen(url), let program else { return false }

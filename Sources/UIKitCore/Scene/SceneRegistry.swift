@@ -147,12 +147,25 @@ package final class SceneRegistry {
 
     // MARK: News
 
-    /// The scene that wants it gets the URL, and is shown; else the one that is (SV-101).
-    func open(_ url: URL) {
-        guard let scene = scene(for: url.absoluteString) ?? scene else { return }
-        bringToFront(scene)
-        scene.delegate?.scene?(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    /// The scene that wants a URL gets it, and is shown; else the one that is (SV-101). Those for one scene come together.
+    func open(_ urls: [URL]) {
+        var contexts: [(scene: UIWindowScene, urls: Set<UIOpenURLContext>)] = []
+        for url in urls {
+            guard let scene = scene(for: url.absoluteString) ?? scene else { return }
+            let context = UIOpenURLContext(url: url)
+            if let known = contexts.firstIndex(where: { $0.scene === scene }) {
+                contexts[known].urls.insert(context)
+            } else {
+                contexts.append((scene, [context]))
+            }
+        }
+        for (scene, urls) in contexts {
+            bringToFront(scene)
+            scene.delegate?.scene?(scene, openURLContexts: urls)
+        }
     }
+
+    func open(_ url: URL) { open([url]) }
 
     func perform(_ shortcut: UIApplicationShortcutItem) {
         guard let scene else { return }

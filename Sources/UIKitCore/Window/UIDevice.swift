@@ -19,8 +19,8 @@ import Foundation
         let version = _ObjCEmulatedSystem.version
         return "\(version.majorVersion).\(version.minorVersion)"
     }
-    /// Phone or tablet, after the size of the screen.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceShape(screenSize: UIScreen.main.bounds.size).idiom }
+    /// Phone or tablet: the one that was asked for, else after the size of the screen.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { DisplayHost.current.traits.userInterfaceIdiom }
     /// How the device is held, which follows from the shape of the screen.
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait

@@ -94,7 +94,7 @@ import Foundation
 
     /// How far the shape of the screen and the system's bars reach in from its edges.
     var safeAreaInsets: UIEdgeInsets {
-        DeviceShape(screenSize: bounds.size).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+        DeviceShape(screenSize: bounds.size, kind: host.deviceKind).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
     }
 
     func show(_ windows: [UIWindow]) { host.show(windows) }

@@ -14,6 +14,8 @@ public struct ApplicationLauncher {
         /// True if the size was asked for, so that the window must not choose another.
         public var isExplicit: Bool
         public var title: String
+        /// Keeps where the window was; nil where it is not to be remembered.
+        public var memory: URL?
     }
 
     /// The request for a page in a browser.
@@ -66,6 +68,7 @@ public struct ApplicationLauncher {
         NibPolicy.isStrict = options.isStrictAboutNibs
         if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
+        let instance = SingleInstance.claim(options)
         UIApplication.prepareFonts()
         openDisplay(options)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
@@ -75,7 +78,8 @@ public struct ApplicationLauncher {
         DisplayHost.current.pipeline.start()
         application.scenes.memory = .inContainer()
         application.stateKeeper = StateKeeper(application: application, memory: .inContainer())
-        application.lifecycle.launch(for: reason(options))
+        application.lifecycle.launch(for: instance.reason)
+        instance.begin(with: application)
         if let plan = options.monkey, let recordFile = options.recordFile {
             MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
         } else if let socket = options.testSocket {
@@ -83,6 +87,7 @@ public struct ApplicationLauncher {
         } else if let script {
             run(script, options)
         } else {
+            if options.display == .window { DesktopLink.begin(for: application) }
             assist()
             while true { RunLoop.main.run() }
         }
@@ -133,21 +138,21 @@ public struct ApplicationLauncher {
         }
     }
 
-    private func reason(_ options: LaunchOptions) -> LaunchReason {
-        if let type = options.shortcut { return .shortcut(type: type) }
-        guard let text = options.openURL else { return .user }
-        guard let url = URL(string: text), url.scheme != nil else { fail("--open-url \(text): this is not the address of anything") }
-        return .url(url)
-    }
-
     // MARK: The display
 
     private func openDisplay(_ options: LaunchOptions) {
         if options.virtualTime { MediaClock.shared.useVirtualTime() }
-        let size = InfoPlist.main.startSize(of: options.screen.size, mayStand: !options.screenIsExplicit)
+        let kind: DeviceShape.Kind =
+            switch options.device {
+            case .phone: .phone
+            case .pad: .pad
+            case .window: .window
+            case nil: .bySize
+            }
+        let size = InfoPlist.main.startSize(of: options.screen.size, kind: kind, mayStand: !options.screenIsExplicit)
         let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
-        let host = DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style)
+        let host = DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style, kind: kind)
         // Scripts find the same keys on each machine.
         let language = options.virtualTime ? "en" : Locale.preferredLanguages.first ?? "en"
         host.keyboardUse = ScreenKeyboardUse(
@@ -175,7 +180,9 @@ public struct ApplicationLauncher {
             }
         case .window:
             do {
-                return try openWindow(WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title))
+                let memory = options.isUsedByPerson ? WindowMemory.file(for: options.device) : nil
+                return try openWindow(
+                    WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title, memory: memory))
             } catch {
                 fail("\(error)")
             }

@@ -35,6 +35,10 @@ package struct InfoPlist: Sendable {
     let fontFiles: [String]
     /// Where the application's files are: beside the Info.plist, and one folder up, where its bundle begins.
     private(set) var folders: [URL] = []
+    /// The identifier of the application; nil where nothing is said, or the build should have put it in.
+    package let bundleIdentifier: String?
+    /// True if the application opens files of some types.
+    package let opensFiles: Bool
     /// The schemes of URLs that the application opens, in small letters.
     package let urlSchemes: Set<String>
     /// The shortcuts of the application's icon.
@@ -72,6 +76,8 @@ package struct InfoPlist: Sendable {
         let module = productName.enumerated().map { $1.isLetter || $1.isNumber && $0 > 0 ? String($1) : "_" }.joined()
         moduleName = module
         mainNibName = (plist?["NSMainNibFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        bundleIdentifier = (plist?["CFBundleIdentifier"] as? String).flatMap { $0.isEmpty || $0.contains("$(") ? nil : $0 }
+        opensFiles = (plist?["CFBundleDocumentTypes"] as? [Any])?.isEmpty == false
         let types = plist?["CFBundleURLTypes"] as? [[String: Any]] ?? []
         urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
         let orientationKeys = [Self.orientationKey, Self.padOrientationKey]
@@ -114,10 +120,10 @@ package struct InfoPlist: Sendable {
 
     /// The size of the screen in the beginning: turned, where the application does not support the way in which it stands.
     /// - Parameter mayStand: whether a screen that lies may be stood up for an application that does not lie.
-    package func startSize(of size: CGSize, mayStand: Bool) -> CGSize {
+    package func startSize(of size: CGSize, kind: DeviceShape.Kind = .bySize, mayStand: Bool) -> CGSize {
         let isLandscape = size.width > size.height
-        let supported = supportedOrientations(isPad: DeviceShape(screenSize: size).idiom == .pad) ?? []
-        guard !supported.isEmpty, supported.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]),
+        let supported = supportedOrientations(isPad: DeviceShape(screenSize: size, kind: kind).idiom == .pad) ?? []
+        guard kind != .window, !supported.isEmpty, supported.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]),
             !isLandscape || mayStand
         else { return size }
         return CGSize(width: size.height, height: size.width)

@@ -13,13 +13,17 @@ final class DropSession: UIObject, UIDropSession {
     private(set) var waitingLoads = 0
     var loadsDidEnd: (() -> Void)?
 
-    init(of drag: DragSession) {
+    /// True if the drag comes from another program.
+    private let isForeign: Bool
+
+    init(of drag: DragSession, isForeign: Bool = false) {
         self.drag = drag
+        self.isForeign = isForeign
         super.init()
     }
 
     var items: [UIDragItem] { drag.items }
-    var localDragSession: (any UIDragSession)? { drag }
+    var localDragSession: (any UIDragSession)? { isForeign ? nil : drag }
     var allowsMoveOperation: Bool { drag.allowsMoveOperation }
     var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
     func location(in view: UIView) -> CGPoint { drag.location(in: view) }

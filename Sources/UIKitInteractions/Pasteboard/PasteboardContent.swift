@@ -39,16 +39,19 @@ class PasteboardContent {
     func publish(isLocal: Bool) {}
 }
 
-/// The items that all applications of the desktop share. What they share is text; other values stay within this process.
+/// The items that all applications of the desktop share: as texts, or in all forms that the desktop hands on.
 final class GeneralPasteboardContent: PasteboardContent {
     /// The text of the desktop's clipboard, as far as it is known.
     private var knownText: String?
+    /// The changes of the desktop's clipboard up to which it is known, where it shares more than texts.
+    private var knownChange = 0
     private weak var knownClipboard: (any DisplayClipboard)?
 
     private var clipboard: any DisplayClipboard { DisplayHost.current.display.clipboard }
 
     override func refresh() {
         let clipboard = clipboard
+        guard !clipboard.sharesTypes else { return refreshAll(clipboard) }
         let text = clipboard.text
         guard clipboard !== knownClipboard || text != knownText else { return }
         // An empty clipboard that is seen for the first time says nothing.
@@ -60,8 +63,23 @@ final class GeneralPasteboardContent: PasteboardContent {
         changeCount += 1
     }
 
+    private func refreshAll(_ clipboard: any DisplayClipboard) {
+        let change = clipboard.changeCount
+        let isFirst = clipboard !== knownClipboard
+        guard isFirst || change != knownChange else { return }
+        knownClipboard = clipboard
+        knownChange = change
+        // Notices of what this program has copied come as well.
+        guard !clipboard.isOwn else { return }
+        let items = Self.items(of: clipboard)
+        if isFirst, items.isEmpty, storedItems.isEmpty { return }
+        storedItems = items
+        changeCount += 1
+    }
+
     override func publish(isLocal: Bool) {
         guard !isLocal else { return }
+        guard !clipboard.sharesTypes else { return clipboard.offer(Self.representations(of: storedItems)) }
         let texts = storedItems.compactMap { PasteboardValue.text(of: $0) }
         clipboard.text = texts.isEmpty ? nil : texts.joined(separator: "\n")
         // As the desktop gives it back: it may cut a text off.

@@ -1,15 +1,18 @@
+internal import DesktopServices
 import Foundation
 import UIKitContainers
 public import UniformTypeIdentifiers
 
 /// Lets the user choose files in the home folder, or a folder into which files are put.
 ///
-/// It begins in the home folder, or in the one that the variable `FORASTERO_DOCUMENTS` names.
+/// On a desktop whose portal has a dialogue for files, that is shown. Else the picker has pages of its own: it begins in the home folder, or
+/// in the one that the variable `FORASTERO_DOCUMENTS` names.
 // apple: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor @objcMembers open class UIDocumentPickerViewController: UIViewController {
     private let exported: [URL]
     private let types: [UTType]
     private var hasEnded = false
+    private var hasAskedDesktop = false
     /// Receives the result for a controller of our own that presents the picker.
     var ended: ([URL]) -> Void = { _ in }
 
@@ -76,6 +79,34 @@ public import UniformTypeIdentifiers
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if DesktopUse.bus == nil { showPages() } else { view.backgroundColor = .systemBackground }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard children.isEmpty, !hasAskedDesktop, let bus = DesktopUse.bus else { return }
+        hasAskedDesktop = true
+        desktopDialogue.open(on: bus) { [weak self] choice in
+            switch choice {
+            case .chosen(let urls): self?.finish(urls)
+            case .cancelled: self?.finish([])
+            case .unavailable: self?.showPages()
+            }
+        }
+    }
+
+    /// The desktop's own dialogue for what this one is for.
+    var desktopDialogue: FileChooser {
+        var dialogue = FileChooser(title: exported.isEmpty ? "Open" : "Save")
+        dialogue.isForFolders = !exported.isEmpty || types == [.folder]
+        dialogue.allowsMultiple = allowsMultipleSelection && exported.isEmpty
+        dialogue.media = MediaNames.names(of: types)
+        dialogue.folder = directoryURL
+        return dialogue
+    }
+
+    private func showPages() {
+        guard !hasEnded else { return }
         let pages = UINavigationController(rootViewController: page(of: directoryURL ?? UserFolder.documents.url))
         addChild(pages)
         pages.view.frame = view.bounds

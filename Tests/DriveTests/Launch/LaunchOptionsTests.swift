@@ -96,4 +96,36 @@ struct LaunchOptionsTests {
         let error = #expect(throws: LaunchOptionError.self) { try LaunchOptions(arguments: arguments, environment: [:]) }
         #expect(error?.description.hasPrefix(reason) == true, "\(String(describing: error))")
     }
+
+    @Test("AX-91: all that follows --open is to be opened; other arguments may be, unless they may be the value of an option")
+    func whatIsOpened() throws {
+        let opened = try options("--bus-name", "org.example.A", "--open", "a.txt", "--style", "notes:1")
+        #expect(opened.opened == ["a.txt", "--style", "notes:1"])
+        #expect(opened.busName == "org.example.A")
+        #expect(try options("--open").opened.isEmpty)
+        #expect(try options("--open-url", "notes:1").opened == ["notes:1"])
+        #expect(
+            try options("--level", "3", "notes:1", "--x=1", "b.txt", "--strict-nibs", "c.txt").bareArguments == [
+                "notes:1", "b.txt", "c.txt",
+            ])
+        #expect(throws: LaunchOptionError.self) { try options("--shortcut", "new", "--open", "a") }
+        #expect(try options("--shortcut", "new", "--open").shortcut == "new")
+        #expect(try options("--own-instance", "--started-by-bus").isOwnInstance)
+        #expect(try options("--started-by-bus").isStartedByBus)
+    }
+
+    @Test func aDeviceHasItsScreen() throws {
+        #expect(try options().device == nil)
+        #expect(try options("--device", "phone").screen == .phone)
+        #expect(try options("--device", "pad").screen == ScreenSpecification(size: CGSize(width: 820, height: 1180), scale: 2))
+        #expect(try options("--device=window").screen == .window)
+        #expect(try options("--device", "pad", "--screen", "700x900@1").screen.size.width == 700)
+        let environment = ["FORASTERO_SCREEN": "320x480@1", "FORASTERO_DEVICE": "pad"]
+        #expect(try options(environment: environment).screen.size.width == 320)
+        #expect(try options("--device", "pad", environment: environment).screen == .pad)
+        #expect(try !options("--device", "pad").screenIsExplicit)
+        #expect(throws: LaunchOptionError.self) { try options("--device", "watch") }
+        #expect(try options().isUsedByPerson)
+        #expect(try !options("--drive", "a").isUsedByPerson)
+    }
 }

@@ -54,11 +54,11 @@ struct LaunchReasonTests {
     func url() throws {
         let url = try #require(URL(string: "notes:1"))
         let delegate = Delegate(log)
-        with(delegate) { ApplicationLifecycle(application: $0).launch(for: .url(url)) }
+        with(delegate) { ApplicationLifecycle(application: $0).launch(for: .urls([url])) }
         #expect(log.calls == ["launched notes:1", "open notes:1"])
         log.calls = []
         delegate.wants = false
-        with(delegate) { ApplicationLifecycle(application: $0).launch(for: .url(url)) }
+        with(delegate) { ApplicationLifecycle(application: $0).launch(for: .urls([url])) }
         #expect(log.calls == ["launched notes:1"])
     }
 

@@ -86,11 +86,15 @@ struct SceneNewsTests {
     @Test("SV-99: the URL that starts an app is in the connection options only; a later one is opened")
     func urls() throws {
         let (first, second) = (try #require(URL(string: "notes:1")), try #require(URL(string: "notes:2")))
-        connect(.url(first)) { scenes in
+        connect(.urls([first])) { scenes in
             #expect(log.calls == ["connect - [\"notes:1\"]"])
             log.calls = []
             scenes.open(second)
             #expect(log.calls == ["open [\"notes:2\"]"])
+            log.calls = []
+            scenes.open([first, second])
+            #expect(log.calls.count == 1)
+            #expect(log.calls.first?.contains("notes:1") == true && log.calls.first?.contains("notes:2") == true)
         }
     }
 

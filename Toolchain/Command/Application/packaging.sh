@@ -16,8 +16,7 @@ make_package() {
     at_exit rm -rf "$work"
     chmod 755 "$work"
     copy_app "$work/$base"
-    write_desktop_entry >"$work/$base/$identifier.desktop"
-    if ((${#app_schemes[@]} > 0)); then write_url_entry >"$work/$base/$identifier.url.desktop"; fi
+    write_desktop_entry "$work/$base" >"$work/$base/$(bus_name "$identifier").desktop"
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner -cf - "$base" | gzip -n >"$work/archive"
     make_debian_package "$work" "$base" "$name"
     rm -rf "${output:?}/$base"
@@ -81,41 +80,87 @@ debian_packages() {
 # catalog_icon <folder>: prints the largest picture of the app's icon.
 catalog_icon() { find "$1" -path '*.appiconset/*.png' -printf '%s\t%p\n' | sort -rn | sed -n '1s/^[^\t]*\t//p'; }
 
+# bus_name <identifier>: the name of the app on the session bus, which also names its entry on the desktop. As InstanceName in DesktopServices makes it.
+bus_name() {
+    local element name=
+    while read -r element; do
+        if [[ -z $element ]]; then continue; fi
+        element=${element//[^A-Za-z0-9_-]/_}
+        if [[ $element == [0-9]* ]]; then element=_$element; fi
+        name+=${name:+.}$element
+    done < <(tr . '\n' <<<"$1")
+    if [[ $name != *.* ]]; then name=org.forastero.$name; fi
+    echo "$name"
+}
+
+# write_desktop_entry <folder of the app>: one entry for the menu, for addresses and files, and for shortcuts; the session bus starts the app where it can.
 write_desktop_entry() {
-    local i
-    write_entry "$(package_name)"
+    local i bus command types
+    bus=$(bus_name "$identifier")
+    command="$(package_name) --bus-name $bus"
+    types=$(printf 'x-scheme-handler/%s;' "${app_schemes[@]}" && document_types "$1")
+    if ((${#app_schemes[@]} == 0)); then types=$(document_types "$1"); fi
+    printf '%s\n' '[Desktop Entry]' Type=Application "Name=$title" "Exec=$command --open %U" Terminal=false "StartupWMClass=${program##*/}" DBusActivatable=true
+    if [[ -n $icon ]]; then echo "Icon=$identifier"; fi
+    if [[ -n $types ]]; then echo "MimeType=$types"; fi
     if ((${#app_shortcuts[@]} == 0)); then return; fi
     printf 'Actions='
     for i in "${!app_shortcuts[@]}"; do printf 'Shortcut%d;' "$i"; done
     echo
     for i in "${!app_shortcuts[@]}"; do
-        printf '\n[Desktop Action Shortcut%d]\nName=%s\nExec=%s --shortcut %s\n' "$i" "${app_shortcut_titles[i]}" "$(package_name)" "${app_shortcuts[i]}"
+        printf '\n[Desktop Action Shortcut%d]\nName=%s\nExec=%s --shortcut %s\n' "$i" "${app_shortcut_titles[i]}" "$command" "${app_shortcuts[i]}"
     done
 }
 
-# An entry of its own, that no menu shows: started from a menu an app is given no URL.
-write_url_entry() {
-    write_entry "$(package_name) --open-url %u"
-    echo NoDisplay=true
-    printf 'MimeType='
-    printf 'x-scheme-handler/%s;' "${app_schemes[@]}"
-    echo
+# write_bus_service: by this the session bus starts the app.
+write_bus_service() {
+    local bus
+    bus=$(bus_name "$identifier")
+    printf '%s\n' '[D-BUS Service]' "Name=$bus" "Exec=/usr/bin/$(package_name) --bus-name $bus --started-by-bus"
 }
 
-# write_entry <command>
-write_entry() {
-    printf '%s\n' '[Desktop Entry]' Type=Application "Name=$title" "Exec=$1" Terminal=false "StartupWMClass=${program##*/}"
-    if [[ -n $icon ]]; then echo "Icon=$identifier"; fi
+# document_types <folder of the app>: prints the types of media of the documents that its Info.plist says it opens, each with a semicolon.
+document_types() {
+    local type
+    if [[ ! -r $1/Info.plist ]]; then return; fi
+    sed -E 's/[[:space:]]+$//; s/^[[:space:]]+//; s/></>\n</g' "$1/Info.plist" | awk '
+        /^<key>/ { key = $0 }
+        /^<(array|dict)>/ && (depth > 0 || key == "<key>CFBundleDocumentTypes</key>") { depth++ }
+        /^<\/(array|dict)>/ && depth > 0 { depth--; key = "" }
+        /^<string>/ && depth > 0 && key == "<key>LSItemContentTypes</key>" { gsub(/<[^>]*>/, ""); print }' | sort -u |
+        while read -r type; do media_types "$type"; done
+}
+
+# media_types <identifier>: prints the types of media that the identifier of a type stands for; nothing for one that desktops do not know.
+media_types() {
+    case $1 in
+        public.text) printf 'text/plain;' ;;
+        public.plain-text | public.utf8-plain-text) printf 'text/plain;' ;;
+        public.html) printf 'text/html;' ;;
+        public.rtf) printf 'text/rtf;' ;;
+        public.xml) printf 'application/xml;' ;;
+        public.json) printf 'application/json;' ;;
+        public.comma-separated-values-text) printf 'text/csv;' ;;
+        net.daringfireball.markdown) printf 'text/markdown;' ;;
+        public.image) printf 'image/png;image/jpeg;image/gif;image/webp;' ;;
+        public.png) printf 'image/png;' ;;
+        public.jpeg) printf 'image/jpeg;' ;;
+        com.compuserve.gif) printf 'image/gif;' ;;
+        public.svg-image) printf 'image/svg+xml;' ;;
+        com.adobe.pdf) printf 'application/pdf;' ;;
+        public.zip-archive | com.pkware.zip-archive) printf 'application/zip;' ;;
+    esac
 }
 
 # make_debian_package <folder> <folder of the app in it> <name>: makes package.deb there.
 make_debian_package() {
     local root=$1/root place=$3$suffix depends
     depends=$({ debian_packages "$1/$2" && if [[ -n ${kiosk:-} ]]; then printf '%s\n' adduser cage; fi; } | sort -u | paste -sd , | sed 's/,/, /g')
-    mkdir -p "$root"/{DEBIAN,usr/bin,usr/lib,usr/share/applications}
+    mkdir -p "$root"/{DEBIAN,usr/bin,usr/lib,usr/share/applications,usr/share/dbus-1/services}
     cp -R "$1/$2" "$root/usr/lib/$place"
     ln -s "../lib/$place/${program##*/}" "$root/usr/bin/$3"
-    mv "$root/usr/lib/$place/$identifier"*.desktop "$root/usr/share/applications/"
+    mv "$root/usr/lib/$place/$(bus_name "$identifier").desktop" "$root/usr/share/applications/"
+    write_bus_service >"$root/usr/share/dbus-1/services/$(bus_name "$identifier").service"
     if [[ -n $icon ]]; then
         mkdir -p "$root/usr/share/pixmaps"
         mv "$root/usr/lib/$place/$identifier.png" "$root/usr/share/pixmaps/"

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// Says whether this process uses the services of the desktop: only an app does that a person uses in a window.
+public enum DesktopUse {
+    private static let state = Mutex<(isBegun: Bool, window: String)>((false, ""))
+
+    /// From now on the desktop's own dialogues and notices are shown.
+    /// - Parameter window: the app's window as portals want it named; empty where it has no such name (AX-71).
+    public static func begin(window: String) {
+        state.withLock { $0 = (true, window) }
+    }
+
+    /// The session bus for those who want a service; nil where none is to be used, or there is no session.
+    public static var bus: SessionBus? { state.withLock { $0.isBegun } ? SessionBus.shared : nil }
+
+    static var window: String { state.withLock { $0.window } }
+}

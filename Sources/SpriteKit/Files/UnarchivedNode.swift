@@ -34,17 +34,11 @@ struct UnarchivedNode: NodeFields {
 
     // MARK: Values
 
-    /// An object. Where the archive has something else under the key, the reader stops the program unless it is told not to.
-    private func object(_ key: String) -> Any? {
-        guard coder.containsValue(forKey: key) else { return nil }
-        let policy = coder.decodingFailurePolicy
-        coder.decodingFailurePolicy = .setErrorAndReturn
-        defer { coder.decodingFailurePolicy = policy }
-        return coder.decodeObject(forKey: key)
-    }
+    private func object(_ key: String) -> Any? { coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil }
 
     func text(_ key: String) -> String? { object(key) as? String }
 
+    /// Archivers write the numbers of nodes as objects; other numbers than 0 are taken from the archive itself, too.
     func number(_ key: String) -> CGFloat? {
         let plain = coder.decodeDouble(forKey: key)
         let number = plain != 0 ? plain : (object(key) as? NSNumber)?.doubleValue

@@ -107,7 +107,7 @@ struct NodeFileTests {
                 ["NS.rectval": ref(4), "$class": ref(13), "NS.special": 3], "{{0, 0}, {640, 480}}", 2,
                 ["NS.objects": [ref(7)], "$class": ref(12)],
                 [
-                    "$class": ref(8), "_name": ref(9), "_position": ref(10), "_zPosition": 0.0, "_xScale": 2.0, "_texture": ref(17),
+                    "$class": ref(8), "_name": ref(9), "_position": ref(10), "_zPosition": ref(20), "_xScale": 2.0, "_texture": ref(17),
                 ],
                 ["$classname": "SKSpriteNode", "$classes": ["SKSpriteNode", "SKNode", "NSResponder", "NSObject"]], "box",
                 ["NS.pointval": ref(11), "$class": ref(13), "NS.special": 1], "{10, 20.5}",
@@ -115,7 +115,7 @@ struct NodeFileTests {
                 ["$classname": "NSValue", "$classes": ["NSValue", "NSObject"]],
                 ["gravity": ref(15), "$class": ref(16)], "{0, -5}",
                 ["$classname": "PKPhysicsWorld", "$classes": ["PKPhysicsWorld", "NSObject"]],
-                ["_imgName": ref(18), "$class": ref(19)], "Nowhere", ["$classname": "SKTexture", "$classes": ["SKTexture", "NSObject"]],
+                ["_imgName": ref(18), "$class": ref(19)], "Nowhere", ["$classname": "SKTexture", "$classes": ["SKTexture", "NSObject"]], 0.0,
             ] as [Any],
         ]
         return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)

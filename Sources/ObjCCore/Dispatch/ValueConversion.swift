@@ -14,11 +14,13 @@ package func converted<Value>(_ value: Any?, to type: Value.Type = Value.self) -
 
 /// `value` as a property of a type can store it: converted, but an optional does not take for nil what it cannot hold.
 func storable<Value>(_ value: Any?, as type: Value.Type = Value.self) -> Value? {
-    guard let result = converted(value, to: type) else { return nil }
+    guard let result = converted(value, to: type) else {
+        return value.flatMap { boxed($0) }.flatMap { InterchangeableClass.reference(to: $0, as: type) }
+    }
     guard MetadataKind(of: type) == .optional, boxed(result) == nil, let value = value.flatMap({ boxed($0) })
     else { return result }
     // In collections this stands for nil.
-    return value is NSNull ? result : nil
+    return value is NSNull ? result : InterchangeableClass.reference(to: value, as: type)
 }
 
 private func convertedNumber(_ value: Any, to type: Any.Type) -> Any? {

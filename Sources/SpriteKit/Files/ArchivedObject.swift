@@ -22,8 +22,6 @@ struct ArchivedObject {
         }
     }
 
-    func isOn(_ key: String) -> Bool { number(key) == 1 }
-
     /// The members of a list.
     func list(_ key: String) -> [PropertyValue] {
         guard let list = object(key), case .array(let values)? = list.fields["NS.objects"] else { return [] }

@@ -49,55 +49,10 @@ final class NodeFileCoder: NSCoder {
     // MARK: Describing
 
     func describe(_ node: SKNode) {
-        if let scene = node as? SKScene { describe(scene) } else { describePlace(of: node) }
-        node.name = source.text("_name")
-        node.isHidden = source.isOn("_hidden")
-        if let sprite = node as? SKSpriteNode { describe(sprite) }
-        if let label = node as? SKLabelNode { describe(label) }
+        source.describe(node)
         if let emitter = node as? SKEmitterNode { EmitterFile(source).describe(emitter) }
         for child in source.objects("_children") {
             if let made = Self.makeNode(of: child, depth: depth + 1) { node.addChild(made) }
         }
-    }
-
-    private func describePlace(of node: SKNode) {
-        node.position = source.point("_position") ?? .zero
-        node.zPosition = source.number("_zPosition") ?? 0
-        node.zRotation = source.number("_zRotation") ?? 0
-        node.xScale = source.number("_xScale") ?? 1
-        node.yScale = source.number("_yScale") ?? 1
-        node.alpha = source.number("_opacity") ?? 1
-    }
-
-    private func describe(_ scene: SKScene) {
-        scene.isLoading = true
-        defer { scene.isLoading = false }
-        scene.size = source.rect("Scene_bounds")?.size ?? CGSize(width: 1, height: 1)
-        scene.anchorPoint = source.point("_anchorPoint") ?? .zero
-        scene.scaleMode = source.number("_scaleMode").flatMap { SKSceneScaleMode(rawValue: Int($0)) } ?? .fill
-        if let red = source.number("_backgroundColorR"), let green = source.number("_backgroundColorG"),
-            let blue = source.number("_backgroundColorB")
-        {
-            scene.backgroundColor = RGBA(red: red, green: green, blue: blue, alpha: source.number("_backgroundColorA") ?? 1).color
-        }
-        if let world = source.object("_physicsWorld"), let gravity = world.point("gravity") {
-            scene.physicsWorld.gravity = CGVector(dx: gravity.x, dy: gravity.y)
-        }
-    }
-
-    private func describe(_ sprite: SKSpriteNode) {
-        if let texture = source.object("_texture")?.text("_imgName") { sprite.texture = SKTexture(imageNamed: texture) }
-        sprite.size = source.rect("_bounds")?.size ?? source.size("_size") ?? sprite.size
-        sprite.anchorPoint = source.point("_anchorPoint") ?? CGPoint(x: 0.5, y: 0.5)
-        sprite.colorBlendFactor = source.number("_colorMix") ?? 0
-        if let red = source.number("_baseColorR"), let green = source.number("_baseColorG"), let blue = source.number("_baseColorB") {
-            sprite.color = RGBA(red: red, green: green, blue: blue, alpha: source.number("_baseColorA") ?? 1).color
-        }
-    }
-
-    private func describe(_ label: SKLabelNode) {
-        label.text = source.text("_text")
-        label.fontName = source.text("_fontName") ?? label.fontName
-        label.fontSize = source.number("_fontSize") ?? label.fontSize
     }
 }

@@ -12,10 +12,12 @@ open class SKNode: UIResponder, NodeFileLoading {
     /// A node at the origin, without a parent.
     public override init() { super.init() }
 
-    /// A node of a file that was made with the editor of scenes. From other archives it comes as a new one.
+    /// A node of a file that was made with the editor of scenes, also where the file is read with a keyed unarchiver. From other archives
+    /// it comes as a new one.
     public required init?(coder: NSCoder) {
         super.init()
         (coder as? NodeFileCoder)?.describe(self)
+        (coder as? NSKeyedUnarchiver).map(UnarchivedNode.init)?.describe(self)
     }
 
     // MARK: Tree

@@ -16,8 +16,7 @@ extension UICollectionView {
     /// Has the layout worked out, with the data and the size of the content that it depends on.
     final func readLayoutIfNeeded() {
         noteBounds()
-        readCountsIfNeeded()
-        guard arrangement.layout.status.needsPrepare, !arrangement.layout.status.isPreparing else { return }
+        guard arrangement.layout.status.needsPrepare, !arrangement.layout.status.isPreparing else { return readCountsIfNeeded() }
         arrangement.layout.prepareIfNeeded()
         takeContentSize()
         startAtLeadingEdge()

@@ -79,6 +79,9 @@ import Foundation
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isBuiltOnCounts: Bool { true }
+
     open override func prepare() {
         super.prepare()
         prepareFlow()

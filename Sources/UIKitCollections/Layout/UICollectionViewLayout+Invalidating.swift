@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
     /// Works out what is not known.
     final func prepareIfNeeded() {
         guard status.needsPrepare, !status.isPreparing, let owner = status.owner else { return }
-        owner.readCountsIfNeeded()
+        if isBuiltOnCounts { owner.readCountsIfNeeded() }
         // Who was asked for the data may have asked the layout, too.
         guard status.needsPrepare else { return }
         status.needsPrepare = false
@@ -54,6 +54,7 @@ extension UICollectionViewLayout {
         // Layouts place what is shown, whether the data source has it or not.
         owner.performUsingPresentationValues { prepare() }
         status.isPreparing = false
+        owner.readCountsIfNeeded()
     }
 
     /// How an item is shown that a finger has at a position.

@@ -34,6 +34,12 @@ import Foundation
     /// Works out what the answers to the following questions depend on. Called once after each invalidation. Does nothing here.
     open func prepare() {}
 
+    /// True if ``prepare()`` works with the numbers of sections and items, so that the data source has to be asked before.
+    ///
+    /// A data source may know its numbers only when a layout of the app's own has been prepared.
+    @_spi(ForasteroInternal)
+    @nonobjc open var isBuiltOnCounts: Bool { false }
+
     /// How large everything together is, in points. Default: zero.
     open var collectionViewContentSize: CGSize { .zero }
 

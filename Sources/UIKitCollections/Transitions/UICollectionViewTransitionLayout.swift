@@ -54,6 +54,9 @@ import QuartzCore
 
     // MARK: The layout
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isBuiltOnCounts: Bool { true }
+
     open override func prepare() {
         super.prepare()
         prepareWay()

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) public import UIKitCore
+import UIKitInteractions
 
 /// A control that sends an action when it is tapped, with a title, an image and a background.
 ///
@@ -212,6 +213,16 @@ import Foundation
         didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
     }
     var pointer: ButtonPointer?
+
+    // MARK: Drags
+
+    /// True if a drag that rests over the button presses it. Default: false.
+    // apple: https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting/isspringloaded
+    open var isSpringLoaded: Bool {
+        get { springLoading != nil }
+        set { setSpringLoaded(newValue) }
+    }
+    var springLoading: UISpringLoadedInteraction?
 
     // MARK: Insets
 

@@ -24,6 +24,7 @@ extension UIView {
     func leaveSuperview() {
         guard parent != nil else { return }
         ViewMove(of: self, into: nil, at: .front).perform()
+        EndOfTurn.keepReleased(self)
     }
 
     private func checkCanAdd(_ view: UIView) {

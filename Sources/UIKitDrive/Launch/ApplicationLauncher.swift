@@ -76,6 +76,7 @@ public struct ApplicationLauncher {
         application.ownedDelegate = delegate
         application.delegate = delegate
         DisplayHost.current.pipeline.start()
+        EndOfTurn.isSure = true
         application.scenes.memory = .inContainer()
         application.stateKeeper = StateKeeper(application: application, memory: .inContainer())
         application.lifecycle.launch(for: instance.reason)

@@ -33,6 +33,13 @@ public enum UIPointerEffect {
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
     case hover(UITargetedPreview)
+
+    /// The view that the effect is on, with the form that it takes.
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview): preview
+        }
+    }
 }
 
 /// The form of the pointer.

@@ -50,6 +50,31 @@ private let tables: Void = _objcRegister { $0.run { $0.add(Listener.self, Listen
         #expect(log.lines == [" one", " two"])
     }
 
+    @Test("Who wants every name hears each notification once, in the order of registration")
+    func everyName() {
+        let first = Listener("1", log), second = Listener("2", log), third = Listener("3", log)
+        center.addObserver(first, selector: "hear:", name: nil, object: nil)
+        center.addObserver(second, selector: "hear:", name: one, object: nil)
+        center.addObserver(third, selector: "hear:", name: nil, object: nil)
+        center.post(name: one, object: nil)
+        center.post(name: two, object: nil)
+        #expect(log.lines == ["1 one", "2 one", "3 one", "1 two", "3 two"])
+    }
+
+    private struct Arrival: NotificationCenter.MainActorMessage {
+        typealias Subject = NSObject
+    }
+
+    @Test("A message of an app's own is delivered beside observers with selectors")
+    func message() {
+        let sender = NSObject(), listener = Listener("", log)
+        center.addObserver(listener, selector: "hear:", name: one, object: nil)
+        let token = center.addObserver(of: sender, for: Arrival.self) { [log] _ in log.lines.append("arrival") }
+        center.post(Arrival(), subject: sender)
+        #expect(log.lines == ["arrival"])
+        center.removeObserver(token)
+    }
+
     @Test func oneRegistrationIsRemoved() {
         let listener = Listener("", log), sender = NSObject()
         center.addObserver(listener, selector: "hear:", name: one, object: nil)

@@ -91,4 +91,46 @@ struct NodeFileTests {
         let data = try archive([["$class": ref(2), "_children": ref(3)], ["$classname": "SKNode"], ["NS.objects": [ref(1)]]])
         #expect(NodeFile.node(from: data) != nil)
     }
+
+    /// A scene as keyed archivers write it: numbers are objects.
+    private func foundationArchive() throws -> Data {
+        let key = NSKeyedArchiveRootObjectKey
+        let list: [String: Any] = [
+            "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": [key: ref(1)],
+            "$objects": [
+                "$null",
+                [
+                    "$class": ref(2), "Scene_bounds": ref(3), "_scaleMode": ref(5), "_children": ref(6), "_physicsWorld": ref(14),
+                    "_name": ref(0),
+                ],
+                ["$classname": "SKScene", "$classes": ["SKScene", "SKEffectNode", "SKNode", "NSResponder", "NSObject"]],
+                ["NS.rectval": ref(4), "$class": ref(13), "NS.special": 3], "{{0, 0}, {640, 480}}", 2,
+                ["NS.objects": [ref(7)], "$class": ref(12)],
+                [
+                    "$class": ref(8), "_name": ref(9), "_position": ref(10), "_zPosition": ref(20), "_xScale": 2.0, "_texture": ref(17),
+                ],
+                ["$classname": "SKSpriteNode", "$classes": ["SKSpriteNode", "SKNode", "NSResponder", "NSObject"]], "box",
+                ["NS.pointval": ref(11), "$class": ref(13), "NS.special": 1], "{10, 20.5}",
+                ["$classname": "NSArray", "$classes": ["NSArray", "NSObject"]],
+                ["$classname": "NSValue", "$classes": ["NSValue", "NSObject"]],
+                ["gravity": ref(15), "$class": ref(16)], "{0, -5}",
+                ["$classname": "PKPhysicsWorld", "$classes": ["PKPhysicsWorld", "NSObject"]],
+                ["_imgName": ref(18), "$class": ref(19)], "Nowhere", ["$classname": "SKTexture", "$classes": ["SKTexture", "NSObject"]], 0.0,
+            ] as [Any],
+        ]
+        return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    }
+
+    @Test("A keyed unarchiver makes a scene of the class that it is given for SKScene, with what is inside")
+    func unarchived() throws {
+        let reader = try NSKeyedUnarchiver(forReadingFrom: foundationArchive())
+        reader.requiresSecureCoding = false
+        reader.setClass(RecordingScene.self, forClassName: "SKScene")
+        let scene = try #require(reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? RecordingScene)
+        reader.finishDecoding()
+        #expect(scene.size == CGSize(width: 640, height: 480) && scene.scaleMode == .aspectFit && scene.events == ["load"])
+        #expect(scene.physicsWorld.gravity == CGVector(dx: 0, dy: -5))
+        let box = try #require(scene.childNode(withName: "box") as? SKSpriteNode)
+        #expect(box.position == CGPoint(x: 10, y: 20.5) && box.xScale == 2 && box.texture != nil && scene.children == [box])
+    }
 }

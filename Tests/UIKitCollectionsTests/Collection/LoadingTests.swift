@@ -18,6 +18,41 @@ struct LoadingTests {
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<11))
     }
 
+    /// A layout and a data source that know nothing before the layout has been prepared.
+    private final class LatePlan: ColumnLayout, UICollectionViewDataSource {
+        var plan: [[CGRect]] = []
+        var cellCount = 0
+        override func prepare() { plan = [(0..<4).map { CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40) }] }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 160) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            plan[0].indices.map { index in
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, index])
+                attributes.frame = plan[0][index]
+                return attributes
+            }
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { plan.first?.count ?? 0 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            cellCount += 1
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test("A layout of one's own is prepared before the data source is asked, which may depend on it")
+    func countsAfterPrepare() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 400))
+        let plan = LatePlan()
+        let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: plan)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = plan
+        screen.window.addSubview(view)
+        screen.settle()
+        #expect(view.visibleCells.count == 4 && plan.cellCount == 4)
+        view.reloadData()
+        screen.settle()
+        #expect(view.visibleCells.count == 4 && view.numberOfItems(inSection: 0) == 4)
+    }
+
     @Test("CV-06: reloading asks nothing before the next layout")
     func reload() {
         let source = ItemSource(items: 3)

@@ -41,6 +41,26 @@ struct FrameTurnTests {
         #expect(calls == 17)
     }
 
+    @Test("lets a view that has left its superview go when it ends, if an application runs")
+    func removedViews() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        weak var removed: UIView?
+        func addAndRemove() {
+            let view = UIView()
+            removed = view
+            screen.window.addSubview(view)
+            view.removeFromSuperview()
+        }
+        addAndRemove()
+        #expect(removed == nil)
+        EndOfTurn.isSure = true
+        defer { EndOfTurn.isSure = false }
+        addAndRemove()
+        #expect(removed != nil)
+        DisplayHost.current.pipeline.turn()
+        #expect(removed == nil)
+    }
+
     @Test("commits changes without letting time go on")
     func commitWithoutTime() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)

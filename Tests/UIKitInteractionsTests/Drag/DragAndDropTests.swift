@@ -236,6 +236,34 @@ struct DragAndDropTests {
         screen.wait(1)
     }
 
+    @Test("A spring-loaded button is pressed by a drag that rests over it, and not while it is disabled")
+    func springLoadedButton() {
+        let button = UIButton(frame: target.view.bounds)
+        target.view.addSubview(button)
+        var count = 0
+        button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+        #expect(!button.isSpringLoaded && button.interactions.isEmpty)
+        button.isSpringLoaded = true
+        button.isSpringLoaded = true
+        #expect(button.isSpringLoaded && button.interactions.count == 1)
+        let finger = screen.touchDown(at: Self.start)
+        screen.wait(0.7)
+        button.isEnabled = false
+        finger.move(to: Self.over)
+        screen.wait(3)
+        #expect(count == 0)
+        button.isEnabled = true
+        finger.move(to: CGPoint(x: Self.over.x + 1, y: Self.over.y))
+        screen.wait(3)
+        #expect(count == 1)
+        finger.move(to: Self.beside)
+        finger.lift()
+        screen.wait(1)
+        button.isSpringLoaded = false
+        #expect(button.interactions.isEmpty)
+        button.removeFromSuperview()
+    }
+
     private class StateEffect: NSObject, UISpringLoadedInteractionEffect {
         let noted: (UISpringLoadedInteractionEffectState) -> Void
         init(_ noted: @escaping (UISpringLoadedInteractionEffectState) -> Void) { self.noted = noted }

@@ -11,7 +11,7 @@ extension NotificationCenter {
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         SelectorObservers.of(self, creating: true)?
-            .add(SelectorObserver(observer as AnyObject, aSelector, name: aName, object: anObject))
+            .add(SelectorObserver(observer as AnyObject, aSelector, name: aName, object: anObject), to: self)
     }
 
     /// Removes all registrations of an observer, whichever way it was added.

@@ -4,7 +4,8 @@ import Foundation
 final class SelectorObserver: @unchecked Sendable {
     private weak let observer: AnyObject?
     private let selector: Selector
-    private let name: NSNotification.Name?
+    /// Nil for every name.
+    let name: NSNotification.Name?
     private let object: ObservedObject
 
     init(_ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?) {

@@ -71,6 +71,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: Where elements are
 
+    @_spi(ForasteroInternal)
+    @nonobjc open override var isBuiltOnCounts: Bool { true }
+
     open override func prepare() {
         super.prepare()
         solveIfNeeded()

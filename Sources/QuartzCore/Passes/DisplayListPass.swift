@@ -101,6 +101,7 @@ struct DisplayListPass {
         let oldGroup = node.items.groupEffect
         let looksDifferent = isMoved || node.changes.contains(.paint)
         let isSettled = !looksDifferent && !node.changes.contains(.children)
+        if node.changes.contains(.children) { node.childExtents.forgetAll() }
         updateItems(of: node, at: placement, looksDifferent: looksDifferent)
         for rect in node.leftRects { add(rect) }
         node.leftRects.removeAll()
@@ -261,19 +262,27 @@ struct DisplayListPass {
         node.subtreeRect = own.groupEffect?.extent(of: rect).intersection(placement.clip) ?? rect
     }
 
-    // optimization: what was not seen and has not changed is not asked again.
+    // optimization: what was not seen and has not changed is not asked again, or only whether all of it is still outside of the clip.
     /// - Returns: the pixels of all that are seen.
     private mutating func emitChildren(of node: RenderNode, in inner: Placement, isSettled: Bool) -> PixelRect {
         let count = node.children.count
         let range = isSettled ? node.seenChildren.joined(with: node.changedChildren, count: count) : 0..<count
         var rect = PixelRect.empty
         var seen = IndexSpan()
-        for index in range {
+        node.childExtents.forget(node.changedChildren.range(count: count))
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if !isSettled, let end = node.endOfUnseen(from: index, in: inner) {
+                index = end
+                continue
+            }
             let child = node.children[index]
             if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
-            if child.subtreeRect.isEmpty { continue }
-            seen.add(index)
-            rect = rect.union(child.subtreeRect)
+            if !child.subtreeRect.isEmpty {
+                seen.add(index)
+                rect = rect.union(child.subtreeRect)
+            }
+            index += 1
         }
         node.seenChildren = seen
         node.changedChildren = IndexSpan()

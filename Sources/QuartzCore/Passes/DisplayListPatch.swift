@@ -104,6 +104,7 @@ extension RenderNode {
     fileprivate func didPatch(_ rect: PixelRect) {
         subtreeRect = rect
         changes = []
+        childExtents.forget(changedChildren.range(count: children.count))
         changedChildren = IndexSpan()
         contentsDamage = .null
         translation = .none

@@ -38,6 +38,7 @@ final class RenderNode {
     /// Among the children: all that were seen when the display list was built last, and all that have changed since.
     var seenChildren = IndexSpan()
     var changedChildren = IndexSpan()
+    var childExtents = ChildExtents()
     /// Copies of the sublayers, shown in front of them.
     var instances: [RenderNode] = []
     /// In a transition that fades: the share of the node in a mixture, to whose other parts it is added.
@@ -147,7 +148,7 @@ extension RenderNode {
 
 extension CGRect {
     /// Takes in all that a node below may paint.
-    fileprivate mutating func formUnion(_ child: RenderNode) {
+    mutating func formUnion(_ child: RenderNode) {
         guard child.paint.isVisible else { return }
         let part = child.transformToParent.apply(child.flatExtent)
         if !part.isNull, !part.hasNaN { self = union(part) }

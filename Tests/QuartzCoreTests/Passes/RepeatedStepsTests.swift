@@ -45,6 +45,44 @@ struct RepeatedStepsTests {
         #expect(stage.root.node?.seenChildren.range(count: 100) == 10..<13)
     }
 
+    @Test("the same where many layers scroll, and some of them change, come and go meanwhile", arguments: 1...3)
+    func scrolling(seed: UInt64) {
+        var random = SmallGenerator(state: seed)
+        let stage = Stage(width: 60, height: 60)
+        let list = CALayer()
+        withoutActions {
+            list.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+            list.masksToBounds = true
+            stage.root.addSublayer(list)
+            for index in 0..<400 {
+                list.addSublayer(plain([.red, .green, .blue][index % 3], CGFloat(index % 4) * 12, CGFloat(index / 4) * 9, 8, 7))
+            }
+        }
+        for _ in 0..<50 {
+            withoutActions { scroll(list, &random) }
+            stage.render()
+            let fresh = Stage(width: 60, height: 60)
+            withoutActions { fresh.root.addSublayer(copy(of: list)) }
+            fresh.render()
+            #expect(PictureDifference(stage.pixels, fresh.pixels).count == 0)
+        }
+        #expect(list.node?.childExtents.extent(ofBlock: 2, list.node?.children ?? []).isNull == false)
+    }
+
+    private func scroll(_ list: CALayer, _ random: inout SmallGenerator) {
+        let layer = list.sublayers?[random.below(list.sublayers?.count ?? 1)]
+        switch random.below(12) {
+        case 0: layer?.position.y = list.bounds.minY + CGFloat(random.below(60))
+        case 1: layer?.removeFromSuperlayer()
+        case 2: list.insertSublayer(plain(.blue, 3, list.bounds.minY + 4, 30, 5), at: UInt32(random.below(200)))
+        case 3: layer?.addSublayer(plain(.green, 0, list.bounds.minY - (layer?.frame.minY ?? 0), 20, 20))
+        case 4: layer?.bounds.size.height = 2000
+        case 5: layer?.isHidden.toggle()
+        case 6: list.bounds.origin.y = CGFloat(random.below(400))
+        default: list.bounds.origin.y += CGFloat(random.below(40)) - 10
+        }
+    }
+
     private func change(_ layers: inout [CALayer], _ random: inout SmallGenerator) {
         let layer = layers[random.below(layers.count)]
         switch random.below(14) {

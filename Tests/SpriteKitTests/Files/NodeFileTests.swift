@@ -115,7 +115,8 @@ struct NodeFileTests {
                 ["$classname": "NSValue", "$classes": ["NSValue", "NSObject"]],
                 ["gravity": ref(15), "$class": ref(16)], "{0, -5}",
                 ["$classname": "PKPhysicsWorld", "$classes": ["PKPhysicsWorld", "NSObject"]],
-                ["_imgName": ref(18), "$class": ref(19)], "Nowhere", ["$classname": "SKTexture", "$classes": ["SKTexture", "NSObject"]], 0.0,
+                ["_imgName": ref(18), "$class": ref(19)], "Nowhere", ["$classname": "SKTexture", "$classes": ["SKTexture", "NSObject"]],
+                0.0,
             ] as [Any],
         ]
         return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)

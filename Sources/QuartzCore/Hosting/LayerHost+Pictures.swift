@@ -36,6 +36,7 @@ extension LayerHost {
         var pass = DisplayListPass(bitmaps: caches.bitmaps, items: caches.items)
         pass.visit(node, in: placement)
         damage = Region(PixelRect(picture.size))
+        displayList.becomeStale()
         rootLayer.markNeedsCommit()
         return DisplayList(pass.list)
     }

@@ -28,6 +28,9 @@ struct DisplayList {
     var indices: Range<Int> { items.indices }
     subscript(index: Int) -> DisplayItem { items[index] }
 
+    /// Nodes have lost what they knew of their steps, so that all are to be written anew.
+    mutating func becomeStale() { canBePatched = false }
+
     /// Gives the list of steps away, for writing another one into its memory.
     mutating func takeSteps() -> [DisplayItem] {
         var taken: [DisplayItem] = []

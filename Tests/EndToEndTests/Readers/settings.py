@@ -1,6 +1,7 @@
 """A portal of settings, as a desktop has one, beside a program that writes down what it follows: style, contrast, movement, size of texts.
 The first argument says how the portal behaves: it is `ready` before the program, comes `late`, is `silent`, or tells everything `twice`."""
 
+import os
 import subprocess
 import sys
 
@@ -37,8 +38,20 @@ def change(group, key, value):
 lines = []
 if behaviour != "late":
     open_portal()
-program = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
-GLib.io_add_watch(program.stdout, GLib.IO_IN | GLib.IO_HUP, lambda source, _: lines.append(source.readline().strip()) or True)
+program = subprocess.Popen(arguments, stdout=subprocess.PIPE)
+unfinished = b""
+
+
+def read(source, _):
+    # All that is there: two lines may come at once, and then nothing more.
+    global unfinished
+    text = os.read(source.fileno(), 65536)
+    *whole, unfinished = (unfinished + text).split(b"\n")
+    lines.extend(line.decode().strip() for line in whole)
+    return bool(text)
+
+
+GLib.io_add_watch(program.stdout, GLib.IO_IN | GLib.IO_HUP, read)
 
 
 def wait(for_what, until):

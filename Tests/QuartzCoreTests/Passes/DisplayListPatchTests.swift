@@ -82,6 +82,17 @@ struct DisplayListPatchTests {
         #expect(stage.root.node?.subtreeRect == PixelRect(x: 0, y: 0, width: 198, height: 188))
     }
 
+    @Test("A layer that a picture was taken of is painted over where it was when it moves")
+    func pictures() {
+        #expect(stage.host.picture(of: layers[70], in: layers[70].bounds, scale: 1) != nil)
+        stage.render()
+        #expect(stage.pixel(104, 64) == 0xFFFF_0000)
+        withoutActions { layers[70].position.y += 10 }
+        stage.render()
+        #expect(stage.pixel(104, 64) == 0xFF00_0000)
+        #expect(stage.pixel(104, 74) == 0xFFFF_0000)
+    }
+
     @Test("Only layers with work are visited, wherever they stand")
     func work() {
         func span() -> Range<Int> { stage.root.childrenWithWork.range(count: layers.count) }

@@ -42,6 +42,8 @@ struct Travels {
 
     mutating func arrive(_ travel: Travel, at rect: PixelRect, steps end: Int) {
         isUnderWay = false
+        // What was outside and still is makes no difference, and has no place in the list.
+        guard !rect.isEmpty || !travel.formerRect.isEmpty else { return }
         var travel = travel
         travel.rect = rect
         travel.steps = travel.steps.lowerBound..<end

@@ -93,6 +93,29 @@ struct DisplayListPatchTests {
         #expect(stage.pixel(104, 74) == 0xFFFF_0000)
     }
 
+    @Test("A layer far outside that goes the same way as one on the screen has no step among those that move")
+    func outside() {
+        let stage = Stage(width: 300, height: 300)
+        let small = (0..<20).map { plain(.green, CGFloat($0) * 10, 0, 5, 5) }
+        let (large, other) = (plain(.red, 0, 20, 300, 250), plain(.blue, 10, 280, 10, 10))
+        withoutActions { for layer in small + [other, large] { stage.root.addSublayer(layer) } }
+        stage.render()
+        withoutActions { other.position.y += 1000 }
+        stage.render()
+        withoutActions { for layer in small { layer.isHidden = true } }
+        stage.render()
+        #expect(stage.host.displayList.count == 1)
+        for _ in 0..<4 {
+            withoutActions { for layer in [other, large] { layer.position.y += 2 } }
+            stage.render()
+            #expect(stage.host.travels.all.count == 1)
+        }
+        #expect(stage.pixel(150, 26) == 0xFF00_0000)
+        #expect(stage.pixel(150, 29) == 0xFFFF_0000)
+        #expect(stage.pixel(150, 277) == 0xFFFF_0000)
+        #expect(stage.pixel(150, 279) == 0xFF00_0000)
+    }
+
     @Test("Only layers with work are visited, wherever they stand")
     func work() {
         func span() -> Range<Int> { stage.root.childrenWithWork.range(count: layers.count) }

@@ -1,40 +1,40 @@
 #include "PixelKernels.h"
 #include "vectors.h"
 
-/// Eight numbers of coverage.
-typedef uint8_t eight __attribute__((vector_size(8)));
+/// Sixteen numbers of coverage.
+typedef uint8_t sixteen __attribute__((vector_size(16)));
 
-pk_inline void add_eight(uint8_t *target, uint64_t source) {
-    eight sum;
-    memcpy(&sum, target, sizeof sum);
-    sum = __builtin_elementwise_add_sat(sum, (eight)source);
-    memcpy(target, &sum, sizeof sum);
+/// The first numbers of a row and those that are added to them.
+pk_inline sixteen sum(const uint8_t *target, const uint8_t *source, size_t count) {
+    sixteen a = {}, b = {};
+    memcpy(&a, target, count);
+    memcpy(&b, source, count);
+    return __builtin_elementwise_add_sat(a, b);
 }
 
-pk_inline uint64_t load_eight(const uint8_t *bytes) {
-    uint64_t value;
-    memcpy(&value, bytes, sizeof value);
-    return value;
-}
-
-// optimization: letters are some ten to thirty pixels wide, so eight bytes at once, and the rest of a row with the last eight of it, of which
-// only what is left counts: a third of the instructions.
-void pk_add_coverage(
-    uint8_t *restrict target, size_t targetStride, const uint8_t *restrict source, size_t sourceStride, size_t width, size_t height) {
-    const size_t rest = width % 8;
+// optimization: what is left of a row is taken as the last numbers of it, and read before anything of the row is written. What both have in
+// common comes out the same twice. To read anew what was written a moment ago, in part, makes the processor wait: that took six times as
+// long.
+/// Adds rows that are at least so many numbers wide, which are a register.
+pk_inline void add_rows(
+    uint8_t *target, size_t targetStride, const uint8_t *source, size_t sourceStride, size_t width, size_t height, size_t lanes) {
     for (size_t y = 0; y < height; y++) {
-        size_t x = 0;
-        for (; x + 8 <= width; x += 8) add_eight(target + x, load_eight(source + x));
-        if (rest > 0 && width >= 8) {
-            // The first of the eight are the lowest bytes.
-            add_eight(target + width - 8, load_eight(source + width - 8) >> 8 * (8 - rest) << 8 * (8 - rest));
-            x = width;
+        const sixteen last = sum(target + width - lanes, source + width - lanes, lanes);
+        for (size_t x = 0; x + lanes < width; x += lanes) {
+            const sixteen next = sum(target + x, source + x, lanes);
+            memcpy(target + x, &next, lanes);
         }
-        for (; x < width; x++) {
-            const uint32_t sum = (uint32_t)target[x] + source[x];
-            target[x] = sum > 255 ? 255 : (uint8_t)sum;
-        }
+        memcpy(target + width - lanes, &last, lanes);
         target += targetStride;
         source += sourceStride;
     }
+}
+
+// Letters are some four to thirty pixels wide.
+void pk_add_coverage(
+    uint8_t *restrict target, size_t targetStride, const uint8_t *restrict source, size_t sourceStride, size_t width, size_t height) {
+    if (width >= 16) add_rows(target, targetStride, source, sourceStride, width, height, 16);
+    else if (width >= 8) add_rows(target, targetStride, source, sourceStride, width, height, 8);
+    else if (width >= 4) add_rows(target, targetStride, source, sourceStride, width, height, 4);
+    else if (width > 0) add_rows(target, targetStride, source, sourceStride, width, height, 1);
 }

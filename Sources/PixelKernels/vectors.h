@@ -48,7 +48,13 @@ pk_inline pk_bytes pk_narrowed(pk_words words) { return __builtin_convertvector(
 /// Products of bytes, divided by 255 and rounded to nearest, as pixman does it.
 pk_inline pk_words pk_multiplied(pk_words a, pk_words b) {
     const pk_words product = a * b + 128;
+#if defined(__x86_64__)
+    // optimization: the upper halves of products by 257, which is the same number, and one instruction.
+    typedef uint32_t halves __attribute__((vector_size(16 * pk_lanes)));
+    return __builtin_convertvector(__builtin_convertvector(product, halves) * 257 >> 16, pk_words);
+#else
     return (product + (product >> 8)) >> 8;
+#endif
 }
 
 /// The same for the four bytes of one pixel and a number.
@@ -76,8 +82,9 @@ pk_inline pk_words pk_transparencies(pk_bytes pixels) {
 /// Each of eight bytes, four times.
 pk_inline pk_bytes pk_spread(uint64_t eight) {
     typedef uint8_t few __attribute__((vector_size(pk_lanes)));
-    typedef uint32_t pixels __attribute__((vector_size(4 * pk_lanes)));
-    return (pk_bytes)(__builtin_convertvector((few)eight, pixels) * 0x01010101u);
+    const few bytes = (few)eight;
+    return __builtin_shufflevector(
+        bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
 }
 
 /// A premultiplied pixel over another.

@@ -13,6 +13,13 @@ final class GlyphSet {
         var top: Int
     }
 
+    private enum Entry {
+        case unknown
+        /// It has ink but no outline, or colours of its own.
+        case notCoverage
+        case known(Glyph)
+    }
+
     /// The number of horizontal subpixel positions.
     static let phases = 4
 
@@ -21,7 +28,7 @@ final class GlyphSet {
     private let hasColors: Bool
     /// Pixels to a point.
     let scale: CGFloat
-    private var glyphs: [UInt32: Glyph] = [:]
+    private var pages: [[Entry]] = []
     /// The bytes of all glyphs so far.
     private(set) var size = 0
 
@@ -39,13 +46,30 @@ final class GlyphSet {
 
     /// Nil when the glyph has ink but no outline, or colours of its own, as emoji have; then Pango has to draw it.
     func glyph(_ index: UInt32, phase: Int) -> Glyph? {
-        if hasColors, isColored(index) { return nil }
-        let key = index << 2 | UInt32(phase)
-        if let glyph = glyphs[key] { return glyph }
-        guard let glyph = makeGlyph(index, phase: phase) else { return nil }
-        glyphs[key] = glyph
-        size += glyph.coverage.map { $0.bytesPerRow * $0.height } ?? 0
-        return glyph
+        guard index <= UInt16.max else { return nil }
+        let key = Int(index) << 2 | phase
+        let (page, place) = (key / Self.pageSize, key % Self.pageSize)
+        if page < pages.count, !pages[page].isEmpty {
+            switch pages[page][place] {
+            case .known(let glyph): return glyph
+            case .notCoverage: return nil
+            case .unknown: break
+            }
+        }
+        let made = hasColors && isColored(index) ? nil : makeGlyph(index, phase: phase)
+        keep(made.map { .known($0) } ?? .notCoverage, page, place)
+        size += made?.coverage.map { $0.bytesPerRow * $0.height } ?? 0
+        return made
+    }
+
+    // optimization: a text has most of its glyphs from a few dozen next to each other. To look them up by hashes took a tenth of what it
+    // takes to draw a line.
+    private static let pageSize = 256
+
+    private func keep(_ entry: Entry, _ page: Int, _ place: Int) {
+        while pages.count <= page { pages.append([]) }
+        if pages[page].isEmpty { pages[page] = Array(repeating: .unknown, count: Self.pageSize) }
+        pages[page][place] = entry
     }
 
     private func isColored(_ index: UInt32) -> Bool {
@@ -67,7 +91,28 @@ final class GlyphSet {
         guard let coverage = PixelBuffer(width: Int(box.width), height: Int(box.height), format: .alpha8),
             fillOutline(of: index, into: coverage, origin: CGPoint(x: shift - box.minX, y: -box.minY))
         else { return nil }
-        return Glyph(coverage: coverage, left: Int(box.minX), top: Int(box.minY))
+        return Self.cropped(coverage, left: Int(box.minX), top: Int(box.minY))
+    }
+
+    // optimization: what the font says of its ink is larger than it by some pixels on each side, which would be added to each line of text.
+    /// Without rows and columns at the edges that are clear.
+    private static func cropped(_ coverage: PixelBuffer, left: Int, top: Int) -> Glyph {
+        let bytes = coverage.pixels.assumingMemoryBound(to: UInt8.self)
+        var (minX, minY, maxX, maxY) = (coverage.width, coverage.height, 0, 0)
+        for y in 0..<coverage.height {
+            for x in 0..<coverage.width where bytes[y * coverage.bytesPerRow + x] != 0 {
+                (minX, minY, maxX, maxY) = (min(minX, x), min(minY, y), max(maxX, x + 1), y + 1)
+            }
+        }
+        guard minX < maxX else { return Glyph(coverage: nil, left: 0, top: 0) }
+        guard let ink = PixelBuffer(width: maxX - minX, height: maxY - minY, format: .alpha8) else {
+            return Glyph(coverage: coverage, left: left, top: top)
+        }
+        for y in 0..<ink.height {
+            (ink.pixels + y * ink.bytesPerRow)
+                .copyMemory(from: coverage.pixels + (minY + y) * coverage.bytesPerRow + minX, byteCount: ink.width)
+        }
+        return Glyph(coverage: ink, left: left + minX, top: top + minY)
     }
 
     /// - Returns: True if the glyph has an outline.

@@ -15,7 +15,7 @@ struct CommitPass {
         if isChanged {
             layer.flags.remove(.needsCommit)
             updateTransition(of: layer, node: node, isNew: isNew)
-            update(node, from: layer)
+            update(node, isNew: isNew, from: layer)
             moveTransition(of: layer)
         }
         if layer.flags.contains(.sublayersChanged) {
@@ -57,24 +57,15 @@ struct CommitPass {
     }
 
     // optimization: what has only moved looks as before, which is not found out by comparing everything that it shows.
-    private func update(_ node: RenderNode, from layer: CALayer) {
+    private func update(_ node: RenderNode, isNew: Bool, from layer: CALayer) {
         let isPlain = layer.extras == nil && !layer.flags.contains(.isTransformLayer)
         guard layer.flags.contains(.looksDifferent) || !isPlain else { return place(node, of: layer) }
         layer.flags.remove(.looksDifferent)
         present(layer)
         if layer.extras?.animations.isEmpty == false { host.keepAnimating(layer) }
 
-        let values = layer.shownValues
-        let isTransformLayer = layer.flags.contains(.isTransformLayer)
-        let former = node.paint
-        let paint = host.caches.paints.makePaint(isTransformLayer ? values.ofTransformLayer : values, after: former)
-        if paint != former {
-            node.paint = paint
-            node.changes.insert(.paint)
-            host.caches.paints.recycle(former)
-        } else {
-            host.caches.paints.recycle(paint)
-        }
+        // A new node of a layer without animations looks right from the beginning.
+        if !isNew || !isPlain { updatePaint(of: node, from: layer) }
         place(layer.extras?.transition?.stage ?? node, of: layer)
         if let damage = layer.extras?.contentsDamage, !damage.isNull {
             layer.extras?.contentsDamage = .null
@@ -90,6 +81,20 @@ struct CommitPass {
                 layer.flags.insert(.subtreeNeedsCommit)
                 layer.childrenWithWork = .all
             }
+        }
+    }
+
+    private func updatePaint(of node: RenderNode, from layer: CALayer) {
+        let values = layer.shownValues
+        let former = node.paint
+        let paint = host.caches.paints.makePaint(
+            layer.flags.contains(.isTransformLayer) ? values.ofTransformLayer : values, after: former)
+        if paint != former {
+            node.paint = paint
+            node.changes.insert(.paint)
+            host.caches.paints.recycle(former)
+        } else {
+            host.caches.paints.recycle(paint)
         }
     }
 

@@ -2,17 +2,18 @@ import Display
 
 /// One step of painting a frame. It knows nothing of how it is painted, and never changes while a display list holds it.
 final class DisplayItem {
+    // optimization: most steps are bodies. What the others say lies elsewhere, so that it is no part of each.
     enum Kind {
         /// Shadow, background and contents of a layer, and its border when it has no sublayers.
         case body
         /// The picture of what was painted before, blurred: comes right before the body.
-        case backdrop(Backdrop)
+        indirect case backdrop(Backdrop)
         /// A layer and all below it, as a picture that was painted before.
-        case bitmap(CachedBitmap, at: PixelRect)
+        indirect case bitmap(CachedBitmap, at: PixelRect)
         /// The border of a layer with sublayers.
         case border
         /// The items that follow, up to the matching `endGroup`, are painted as one picture.
-        case beginGroup(GroupEffect)
+        indirect case beginGroup(GroupEffect)
         /// The items that follow are painted as another picture, whose alpha is the mask of the group.
         case beginMask
         case endGroup

@@ -11,10 +11,12 @@ final class LayerPaint: Equatable {
     private(set) var background = ColorComponents(nil)
     private(set) var corners = CornerShape.square
     private(set) var contents: ContentsPaint?
-    private(set) var drawing: (any LayerDrawing)?
-    private(set) var backdrop: BackdropEffect?
-    private(set) var border: BorderPaint?
-    private(set) var shadow: ShadowPaint?
+    private var rare: RareLook?
+
+    var drawing: (any LayerDrawing)? { rare?.drawing }
+    var backdrop: BackdropEffect? { rare?.backdrop }
+    var border: BorderPaint? { rare?.border }
+    var shadow: ShadowPaint? { rare?.shadow }
 
     /// - Parameter earlier: what the layer looked like before; its drawing is taken over if it is the same.
     init(_ values: LayerValues, after earlier: LayerPaint? = nil) { take(values, after: earlier) }
@@ -33,28 +35,14 @@ final class LayerPaint: Equatable {
         background = ColorComponents(values.backgroundColor)
         corners = CornerShape(values)
         contents = ContentsPaint(values)
-        drawing = Self.drawing(of: values, after: earlier)
-        backdrop = BackdropEffect(values)
-        border = BorderPaint(values)
-        shadow = ShadowPaint(values)
-    }
-
-    private static func drawing(of values: LayerValues, after earlier: LayerPaint?) -> (any LayerDrawing)? {
-        guard let drawing = values.rare.kind?.makeDrawing(for: values) ?? PatternDrawing.make(for: values) else { return nil }
-        return isSame(drawing, earlier?.drawing) ? earlier?.drawing : drawing
+        rare = RareLook.make(for: values, after: earlier)
     }
 
     static func == (a: LayerPaint, b: LayerPaint) -> Bool {
         a.bounds == b.bounds && a.opacity == b.opacity && a.isHidden == b.isHidden && a.isDoubleSided == b.isDoubleSided
             && a.isFlipped == b.isFlipped
             && a.masksToBounds == b.masksToBounds && a.groupsOpacity == b.groupsOpacity && a.background == b.background
-            && a.corners == b.corners && a.contents == b.contents && a.border == b.border && a.shadow == b.shadow
-            && a.drawing === b.drawing && a.backdrop == b.backdrop
-    }
-
-    private static func isSame(_ a: (any LayerDrawing)?, _ b: (any LayerDrawing)?) -> Bool {
-        guard let a, let b else { return false }
-        return a.isEqual(to: b)
+            && a.corners == b.corners && a.contents == b.contents && a.rare == b.rare
     }
 
     var isVisible: Bool { !isHidden && opacity > 0 }

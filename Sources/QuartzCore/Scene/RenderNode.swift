@@ -30,8 +30,6 @@ final class RenderNode {
 
     var paint: LayerPaint
     var transformToParent = PlaneTransform.identity
-    /// The transform of all sublayers in space; nil for none.
-    var sharedTransform: CATransform3D?
     /// How near the layer is among those that share a space.
     var depth: CGFloat = 0
     var children: [RenderNode] = []
@@ -39,33 +37,15 @@ final class RenderNode {
     var seenChildren = IndexSpan()
     var changedChildren = IndexSpan()
     var childExtents = ChildExtents()
-    /// Copies of the sublayers, shown in front of them.
-    var instances: [RenderNode] = []
-    /// In a transition that fades: the share of the node in a mixture, to whose other parts it is added.
-    var mixtureShare: Double?
-    /// All colours of the layer and of those below it are multiplied by this one.
-    var tint: ColorComponents?
-    /// The sublayers are mixed among each other before they are mixed with what lies behind.
-    var isolatesChildren = false
-    var mask: RenderNode?
     var changes = Changes.all
-    /// The part that was drawn again, in the layer's coordinates.
-    var contentsDamage = CGRect.null
     /// Places that sublayers have left since the display list was built last.
     var leftRects: [PixelRect] = []
-
-    /// Of a layer that shows what is behind it.
-    private(set) lazy var backdropStore = BackdropStore()
 
     /// Nil while the layer is not shown.
     var placement: Placement?
     var items = LayerItems()
     /// The pixels of the layer and all below it.
     var subtreeRect = PixelRect.empty
-    /// While the layer and all below it only travel: their picture, and the step that shows it. See
-    /// ``DisplayListPass/showAsBitmap(_:at:)``.
-    var bitmap: CachedBitmap?
-    var bitmapItem: DisplayItem?
     var translation = Translation.none
     /// Where the steps of the layer and of all below it stand in the list that they were written to. Only where they are is nothing said
     /// while there are none.
@@ -75,10 +55,8 @@ final class RenderNode {
     }
     private var firstStep: Int32 = 0
     private var stepCount: Int32 = 0
-    /// While the layer is seen in perspective: how its flat picture is tilted, where that lies, and what it covers itself.
-    var warp: PlaneTransform?
-    var warpedRect = PixelRect.empty
-    var flatRect = PixelRect.empty
+    /// What few nodes have; nil for the others.
+    var rare: RareNodeState?
 
     init(_ paint: LayerPaint) {
         self.paint = paint
@@ -104,14 +82,10 @@ final class RenderNode {
         guard placement != nil else { return }
         placement = nil
         stepCount = 0
-        bitmap = nil
-        pool.recycle(&bitmapItem)
         translation = .none
         items.recycle(to: pool)
         subtreeRect = .empty
-        warp = nil
-        warpedRect = .empty
-        flatRect = .empty
+        rare?.forgetPlacement(recyclingTo: pool)
         leftRects.removeAll()
         for child in children { child.forgetPlacement(recyclingTo: pool) }
         for instance in instances { instance.forgetPlacement(recyclingTo: pool) }
@@ -124,14 +98,9 @@ extension RenderNode {
     func copy() -> RenderNode {
         let copy = RenderNode(paint)
         copy.transformToParent = transformToParent
-        copy.sharedTransform = sharedTransform
         copy.depth = depth
         copy.children = children.map { $0.copy() }
-        copy.instances = instances.map { $0.copy() }
-        copy.mask = mask?.copy()
-        copy.mixtureShare = mixtureShare
-        copy.tint = tint
-        copy.isolatesChildren = isolatesChildren
+        copy.rare = rare?.copy()
         return copy
     }
 

@@ -124,7 +124,12 @@ extension UIView {
 
     func firstView(withTag tag: Int) -> UIView? {
         if ownTag == tag { return self }
-        return Self.find(tag, in: children)?.takeUnretainedValue()
+        guard tag != 0 else { return Self.find(tag, in: children)?.takeUnretainedValue() }
+        switch TaggedViews.find(tag, inside: self) {
+        case .none: return nil
+        case .only(let view): return view
+        case .several: return Self.find(tag, in: children)?.takeUnretainedValue()
+        }
     }
 
     // optimization: the search borrows the views. Counting references to each would take longer than looking at it, and so would

@@ -66,6 +66,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
     deinit {
+        if ownTag != 0 { TaggedViews.change(of: self, from: ownTag, to: 0) }
         backingLayer.loseOwner()
         rare?.layout?.reference?.leave()
         if !children.isEmpty { UIView.detach(children) }
@@ -182,7 +183,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
     /// A number of the app's choice. Default: 0.
     open dynamic var tag: Int {
         get { ownTag }
-        set { ownTag = newValue }
+        set {
+            guard newValue != ownTag else { return }
+            TaggedViews.change(of: self, from: ownTag, to: newValue)
+            ownTag = newValue
+        }
     }
 
     /// The first view with a tag: the receiver, then those inside, depth first, each before what is inside it, back to front.

@@ -63,4 +63,36 @@ struct TagTests {
         #expect(register(add(0, to: root), as: "title") == 0)
         #expect(root.viewWithTag(10_000) === view)
     }
+
+    @Test("VW-39, VW-40: the same view is found as by looking at all of them, however tags and views change")
+    func index() {
+        var state: UInt64 = 7
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        func search(_ root: UIView, _ tag: Int) -> UIView? {
+            root.tag == tag ? root : root.subviews.lazy.compactMap { search($0, tag) }.first
+        }
+        let root = UIView()
+        var views = [root]
+        for _ in 0..<600 {
+            let view = views[random(views.count)]
+            switch random(5) {
+            case 0, 1:
+                let new = UIView()
+                view.insertSubview(new, at: random(view.subviews.count + 1))
+                views.append(new)
+            case 2, 3: view.tag = random(12)
+            default: if view !== root { view.removeFromSuperview() }
+            }
+            if random(20) == 0 { views = [root] + root.subviews }
+            let tag = random(14)
+            #expect(root.viewWithTag(tag) === search(root, tag))
+        }
+        root.tag = 0
+        views = []
+        for view in root.subviews { view.removeFromSuperview() }
+        #expect((1..<14).allSatisfy { root.viewWithTag($0) == nil })
+    }
 }

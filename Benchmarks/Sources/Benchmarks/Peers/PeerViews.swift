@@ -21,7 +21,8 @@ struct PeerViews {
         let create = PeerWork.milliseconds { tree.create() }
         let setUp = PeerWork.milliseconds { tree.setUp() }
         let bytes = Double(reference_heap_bytes()) - Double(before)
-        let finds = (0..<11).map { _ in PeerWork.milliseconds { precondition(tree.views[0].viewWithTag(78) == nil) } }
+        for (index, view) in tree.views.enumerated() { view.tag = index }
+        let finds = (0..<11).map { _ in PeerWork.milliseconds { precondition(tree.views[0].viewWithTag(-5) == nil) } }
         let host = PeerWork.makeHost()
         let firstFrame = PeerWork.milliseconds { host.show { host.rootLayer.addSublayer(tree.views[0].layer) } }
         let remove = PeerWork.milliseconds { tree.remove() }

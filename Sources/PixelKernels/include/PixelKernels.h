@@ -147,6 +147,18 @@ void pk_paint_picture_on_color(
 void pk_paint_picture(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);
 
+/// A picture without alpha that stands for a larger one. The stride counts pixels.
+typedef struct {
+    const uint32_t *pixels;
+    size_t width, height, stride;
+} pk_small;
+
+/// Writes a part of a picture enlarged by two or four, `cell`, with what lies between the middles of its pixels mixed of the nearest four. Beyond
+/// the edges the outermost pixels go on. The part counts in pixels of the target, the stride too.
+///
+/// Returns 0 when memory is short; nothing has been written then.
+int pk_enlarge(pk_small source, size_t cell, uint32_t *target, size_t stride, pk_rect part);
+
 /// Memory of `size` bytes, a multiple of a page, that stands twice side by side: what is written to one place is at the other one, too.
 ///
 /// All zero; NULL where the system gives none. Given back by ``pk_free_ring``.

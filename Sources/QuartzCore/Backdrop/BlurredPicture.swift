@@ -9,13 +9,19 @@ final class BlurredPicture {
     private let buffer: PixelBuffer
     /// The size of one of the picture's pixels, in pixels of the screen.
     private let cell: Int
+    /// How many of the buffer's pixels belong to it, from the top left.
+    private let size: PixelSize
+    /// True if no pixel has alpha.
+    let isOpaque: Bool
     private let pool: BitmapPool
 
     /// - Parameters:
     ///   - surface: holds what is to be blurred; its pixels are left as they are.
+    ///   - isOpaque: whether none of these has alpha.
     ///   - pool: where pixels come from, and where they go.
-    init?(of surface: Surface, _ effect: BackdropEffect, pool: BitmapPool) {
+    init?(of surface: Surface, _ effect: BackdropEffect, isOpaque: Bool, pool: BitmapPool) {
         self.pool = pool
+        self.isOpaque = isOpaque
         rect = surface.rect
         var halvings = Self.halvings(for: effect.deviation)
         var size = (width: surface.rect.width, height: surface.rect.height)
@@ -27,6 +33,7 @@ final class BlurredPicture {
             halvings -= 1
         }
         buffer = small
+        self.size = PixelSize(width: size.width, height: size.height)
         small.blur(size, deviation: effect.deviation / CGFloat(cell), pool)
         if effect.saturation != 1 {
             for row in 0..<size.height { pk_saturate(small.row(row), size.width, Float(effect.saturation)) }
@@ -43,6 +50,23 @@ final class BlurredPicture {
         let size = CGFloat(cell)
         let part = CGRect(x: 0, y: 0, width: CGFloat(rect.width) / size, height: CGFloat(rect.height) / size)
         return PaintSource(buffer, part: part, stretchedTo: rect.cgRect, visible: visible, isSmoothed: true)
+    }
+
+    /// Paints the picture where it belongs, in the place of what is there, where a region allows it and whatever the clip is.
+    /// - Parameter limit: no pixels outside it are painted.
+    /// - Returns: False where that takes a ``source(visible:)``; something may have been painted then.
+    func cover(_ surface: Surface, in limit: PixelRect, _ region: Region) -> Bool {
+        guard isOpaque, cell > 1, surface.buffer.format == .argb32 else { return false }
+        let small = pk_small(pixels: buffer.row(0), width: size.width, height: size.height, stride: buffer.pixelsPerRow)
+        let visible = limit.intersection(rect).intersection(surface.rect)
+        var isComplete = true
+        region.forEach { box in
+            let part = box.intersection(visible)
+            guard !part.isEmpty else { return }
+            let place = pk_rect(x: part.x - rect.x, y: part.y - rect.y, width: part.width, height: part.height)
+            if pk_enlarge(small, cell, surface.address(of: part), surface.buffer.bytesPerRow / 4, place) == 0 { isComplete = false }
+        }
+        return isComplete
     }
 
     /// How often the picture is made half as large before it is blurred: never so often that it can be seen.

@@ -6,6 +6,7 @@ extension CompositePass {
         let item = list[index]
         let picture = backdrop.store.picture ?? makePicture(behind: index, backdrop.effect)
         backdrop.store.keep(picture)
+        if item.fillsItsRectangle, picture?.cover(surface, in: item.rect, region) == true { return }
         guard let source = picture?.source(visible: region.extents.intersection(item.rect)) else { return }
         surface.setClip(region)
         let bounds = item.placement.transform.apply(item.paint.bounds)
@@ -28,6 +29,14 @@ extension CompositePass {
         if behind.isOnScreen { surface.fill(rect, with: ColorComponents(.black), replacing: true) }
         for range in behind.ranges { paint(range, on: surface, in: Region(rect)) }
         surface.removeClip()
-        return BlurredPicture(of: surface, effect, pool: caches.bitmaps)
+        return BlurredPicture(of: surface, effect, isOpaque: behind.isOnScreen, pool: caches.bitmaps)
+    }
+}
+
+extension DisplayItem {
+    /// True if nothing of the layer's rectangle is left out, and nothing is seen through it.
+    fileprivate var fillsItsRectangle: Bool {
+        placement.opacity >= 1 && placement.transform.scalesEvenly && paint.corners.isSquare
+            && placement.transform.apply(paint.bounds).isPixelAligned
     }
 }

@@ -67,4 +67,45 @@ struct BlurKernelTests {
         pk_halve(source, size.width, size.height, size.width, &target, half.width)
         #expect(target == expected)
     }
+
+    @Test("enlarging, the whole picture and a part", arguments: [2, 4], [(1, 1), (1, 3), (5, 4), (12, 7), (13, 2)])
+    func enlarging(cell: Int, size: (width: Int, height: Int)) {
+        let stride = size.width + 2
+        let source = pixels(stride * size.height, seed: 5)
+        /// The two lines around the middle of a pixel, and how much the second counts, in eighths.
+        func around(_ place: Int, _ count: Int) -> (Int, Int, UInt32) {
+            let eighths = (2 * place + 1) * 8 / (2 * cell) - 4
+            guard eighths >= 0, eighths / 8 < count - 1 else { return eighths < 0 ? (0, 0, 0) : (count - 1, count - 1, 0) }
+            return (eighths / 8, eighths / 8 + 1, UInt32(eighths % 8))
+        }
+        func expected(_ x: Int, _ y: Int) -> UInt32 {
+            let (left, right, xShare) = around(x, size.width)
+            let (top, bottom, yShare) = around(y, size.height)
+            return (0..<3).reduce(0xFF00_0000) { pixel, index in
+                func row(_ y: Int) -> (UInt32, UInt32) {
+                    (channel(source[y * stride + left], index), channel(source[y * stride + right], index))
+                }
+                let (a, b) = (row(top), row(bottom))
+                let (first, second) = (a.0 * (8 - yShare) + b.0 * yShare, a.1 * (8 - yShare) + b.1 * yShare)
+                return pixel | ((first * (8 - xShare) + second * xShare + 32) / 64) << UInt32(8 * index)
+            }
+        }
+        let (width, height) = (size.width * cell - 1, size.height * cell - 1)
+        for (x, y) in [(0, 0), (width / 2, height / 3)] {
+            let (partWidth, partHeight, targetStride) = (width - x, height - y, width + 3)
+            let before = pixels(targetStride * partHeight, seed: 6)
+            var wanted = before
+            for row in 0..<partHeight {
+                for column in 0..<partWidth { wanted[row * targetStride + column] = expected(x + column, y + row) }
+            }
+            var target = before
+            let isDone = source.withUnsafeBufferPointer {
+                pk_enlarge(
+                    pk_small(pixels: $0.baseAddress, width: size.width, height: size.height, stride: stride), cell, &target, targetStride,
+                    pk_rect(x: x, y: y, width: partWidth, height: partHeight))
+            }
+            #expect(isDone != 0)
+            #expect(target == wanted)
+        }
+    }
 }

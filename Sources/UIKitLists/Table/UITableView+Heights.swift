@@ -95,7 +95,7 @@ extension UITableView {
             result.height = estimatedHeight(of: position)
             result.isEstimate = (position.edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
         } else if style != .plain {
-            result.height = theme.groupedGap + gapAboveFirstGroup(position)
+            result.height = groupedGap + gapAboveFirstGroup(position)
         }
         if edge == .header, style == .plain, hasContent, result.height > 0 {
             result.gapAbove =
@@ -151,7 +151,17 @@ extension UITableView {
 
     /// The first group stands further down, unless the table begins with a view of the app's.
     func gapAboveFirstGroup(_ position: EdgePosition) -> CGFloat {
-        position == EdgePosition(section: 0, edge: .header) && tableHeaderView == nil && style != .plain ? theme.firstGroupGap : 0
+        guard position == EdgePosition(section: 0, edge: .header), tableHeaderView == nil, style != .plain else { return 0 }
+        return inWholePixels(theme.firstGroupGap)
+    }
+
+    /// What lies between groups without titles.
+    var groupedGap: CGFloat { inWholePixels(theme.groupedGap) }
+
+    /// Rows below begin on whole pixels, so that nothing is seen through between two of them.
+    private func inWholePixels(_ length: CGFloat) -> CGFloat {
+        let scale = max(traitCollection.displayScale, 1)
+        return (length * scale).rounded() / scale
     }
 
     /// The title above or below a section.

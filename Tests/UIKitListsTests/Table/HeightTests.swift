@@ -217,6 +217,21 @@ struct HeightTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 48)
     }
 
+    @Test("rows of groups begin on whole pixels where a point has three")
+    func groupsOnWholePixels() {
+        let sharpScreen = TestScreen(scale: 3)
+        sharpScreen.settle()
+        // Views outside of windows go by the screen that was used last.
+        defer { screen.settle() }
+        let source = EdgeSource([1, 2, 1])
+        source.titles = [0: "First", 2: "Third"]
+        let table = UITableView.shown(source, style: .insetGrouped)
+        let tops = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 1), IndexPath(row: 0, section: 2)]
+            .map { table.rectForRow(at: $0).minY * 3 }
+        #expect(tops.allSatisfy { abs($0 - $0.rounded()) < 0.001 }, "\(tops)")
+        #expect(abs(table.contentSize.height * 3 - (table.contentSize.height * 3).rounded()) < 0.001)
+    }
+
     @Test("rows of inset groups stay away from the sides")
     func insetGroups() {
         let table = UITableView.shown(RowSource(rows: 1), style: .insetGrouped)

@@ -103,7 +103,7 @@ extension UITableView {
     /// The delegate, who was thought to have a view, has none.
     private func noteNoView(at position: EdgePosition) {
         let wasEstimate = content.layout.sections[position.section].edge(position.edge).isEstimate
-        let usual = style == .plain ? 0 : theme.groupedGap + gapAboveFirstGroup(position)
+        let usual = style == .plain ? 0 : groupedGap + gapAboveFirstGroup(position)
         let start = content.layout.rect(of: position).maxY
         let difference = content.layout.changeEdge(position) {
             $0.hasView = false

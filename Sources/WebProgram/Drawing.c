@@ -21,6 +21,11 @@ static void present(View *view) {
         cairo_set_operator(context, CAIRO_OPERATOR_CLEAR);
         cairo_paint(context);
         cairo_set_operator(context, CAIRO_OPERATOR_OVER);
+        if (view->is_opaque) {
+            // The engine paints nothing before the first page has come.
+            cairo_set_source_rgb(context, 1, 1, 1);
+            cairo_paint(context);
+        }
         view->is_drawing = TRUE;
         gtk_widget_draw(view->widget, context);
         view->is_drawing = FALSE;

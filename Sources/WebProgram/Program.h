@@ -65,6 +65,8 @@ typedef struct {
     cairo_region_t *damage;
     gboolean is_drawing;
     gboolean awaits_application;
+    /// Whether what the page leaves free is white.
+    gboolean is_opaque;
     /// Looks whether a page that was stopped has answered, and what it has asked meanwhile.
     guint watchdog;
     gboolean has_answered;

@@ -60,6 +60,7 @@ static void set_settings(View *view, Fields *fields) {
         (guint)CLAMP(font_size, 0, 1000), NULL);
     if (zoom > 0.01 && zoom < 100) webkit_web_view_set_zoom_level(view->web, zoom);
     webkit_web_view_set_background_color(view->web, &ground);
+    view->is_opaque = ground.alpha == 1;
 }
 
 static WebKitSettings *make_settings(void) {

@@ -4,7 +4,7 @@ public import Foundation
 // apple: https://developer.apple.com/documentation/coregraphics/cgpdfdocument
 public final class CGPDFDocument: @unchecked Sendable {
     let library: PDFLibrary
-    let pointer: OpaquePointer
+    package let pointer: OpaquePointer
     /// How many pages there are.
     // apple: https://developer.apple.com/documentation/coregraphics/cgpdfdocument/numberofpages
     public let numberOfPages: Int
@@ -13,12 +13,37 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// - Returns: nil for what is none, for one that takes a password, and where poppler is not installed.
     // apple: https://developer.apple.com/documentation/coregraphics/cgpdfdocument/init(_:)-9jml7
     public init?(_ provider: CGDataProvider) {
-        guard let library = PDFLibrary.shared else { return nil }
-        let opened = library.lock.withLock { _ in
-            library.openDocument(provider.bytes).map { (document: $0, count: Int(library.pageCount($0))) }
-        }
-        guard case .success(let found) = opened else { return nil }
+        guard let library = PDFLibrary.shared, let found = try? Self.found(in: provider.bytes, nil, library).get() else { return nil }
         (self.library, pointer, numberOfPages) = (library, found.document, found.count)
+    }
+
+    private init(_ found: (document: OpaquePointer, count: Int), _ library: PDFLibrary) {
+        (self.library, pointer, numberOfPages) = (library, found.document, found.count)
+    }
+
+    private static func found(
+        in data: Data, _ password: String?, _ library: PDFLibrary
+    ) -> Result<(document: OpaquePointer, count: Int), VectorPicture.Failure> {
+        library.lock.withLock { _ in
+            library.openDocument(data, password: password).map { ($0, Int(library.pageCount($0))) }
+        }
+    }
+
+    /// What came of reading a document.
+    package enum Opening {
+        case open(CGPDFDocument)
+        /// It takes another password.
+        case locked
+        case unreadable
+    }
+
+    /// Reads a document that may take a password.
+    package static func opening(_ data: Data, password: String?, with library: PDFLibrary) -> Opening {
+        switch found(in: data, password, library) {
+        case .success(let found): .open(CGPDFDocument(found, library))
+        case .failure(.locked): .locked
+        case .failure: .unreadable
+        }
     }
 
     /// Reads a document from a file, as ``init(_:)`` does from bytes.

@@ -6,7 +6,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/coregraphics/cgpdfpage
 public final class CGPDFPage: @unchecked Sendable {
     private let owner: CGPDFDocument
-    private let pointer: OpaquePointer
+    package let pointer: OpaquePointer
     private let size: CGSize
     /// Counted from 1.
     public let pageNumber: Int

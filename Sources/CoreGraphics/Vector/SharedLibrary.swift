@@ -27,6 +27,8 @@ struct LibraryError {
         var message: UnsafePointer<CChar>?
     }
 
+    static func code(_ error: UnsafeMutableRawPointer?) -> Int32? { error?.assumingMemoryBound(to: Fields.self).pointee.code }
+
     static func text(_ error: UnsafeMutableRawPointer?) -> String {
         guard let message = error?.assumingMemoryBound(to: Fields.self).pointee.message else { return "it cannot be read" }
         return String(cString: message)

@@ -10,12 +10,15 @@ public final class VectorPicture: Sendable {
     /// Why there is no picture; each says what to do about it.
     public enum Failure: Error, CustomStringConvertible {
         case damaged(String)
+        /// The file takes a password.
+        case locked
         /// The library that reads such files is not installed.
         case unreadable(format: String, debianPackage: String)
 
         public var description: String {
             switch self {
             case .damaged(let reason): "the file is damaged: \(reason)"
+            case .locked: "the file takes a password"
             case .unreadable(let format, let package): "to show \(format) files, install the Debian package \(package)"
             }
         }

@@ -25,5 +25,7 @@ public let kCICategoryReduction = "CICategoryReduction"
 public let kCICategorySharpen = "CICategorySharpen"
 /// Filters for pictures that stand: all.
 public let kCICategoryStillImage = "CICategoryStillImage"
+/// Filters that lead from one picture to another.
+public let kCICategoryTransition = "CICategoryTransition"
 /// Filters that make a picture look like another kind of picture.
 public let kCICategoryStylize = "CICategoryStylize"

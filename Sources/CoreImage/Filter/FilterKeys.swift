@@ -5,7 +5,7 @@
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// A ``CIImage`` to work on.
 public let kCIInputImageKey = "inputImage"
-/// A number, how far a transition is. No filter here takes it.
+/// A number from 0 to 1, how far a transition is.
 public let kCIInputTimeKey = "inputTime"
 /// A ``CIImage`` of distances. No filter here takes it.
 public let kCIInputDepthImageKey = "inputDepthImage"
@@ -47,9 +47,9 @@ public let kCIInputGradientImageKey = "inputGradientImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// A ``CIImage`` of light and shade. No filter here takes it.
 public let kCIInputShadingImageKey = "inputShadingImage"
-/// A ``CIImage`` that a transition leads to. No filter here takes it.
+/// A ``CIImage`` that a transition leads to.
 public let kCIInputTargetImageKey = "inputTargetImage"
-/// A ``CIVector`` with a rectangle. No filter here takes it.
+/// A ``CIVector`` with a rectangle.
 public let kCIInputExtentKey = "inputExtent"
 /// A ``CIImage``: what the filter makes.
 public let kCIOutputImageKey = "outputImage"

@@ -10,13 +10,15 @@ struct FilterKind: Sendable {
     let categories: Set<String>
     let make: @Sendable (FilterInputs) -> CIImage?
 
-    /// - Parameter values: the inputs beside the picture, and what they are at first.
+    /// - Parameters:
+    ///   - more: inputs that all filters of the category have.
+    ///   - values: the inputs beside the picture, and what they are at first.
     init(
-        _ category: String, takesImage: Bool = true, _ values: KeyValuePairs<String, Any?> = [:],
+        _ category: String, takesImage: Bool = true, more: KeyValuePairs<String, Any?> = [:], _ values: KeyValuePairs<String, Any?> = [:],
         make: @escaping @Sendable (FilterInputs) -> CIImage?
     ) {
         let image = takesImage ? [Input(key: kCIInputImageKey, standard: nil)] : []
-        inputs = image + values.map { Input(key: $0.key, standard: $0.value) }
+        inputs = image + more.map { Input(key: $0.key, standard: $0.value) } + values.map { Input(key: $0.key, standard: $0.value) }
         categories = [category, kCICategoryBuiltIn, kCICategoryStillImage]
         self.make = make
     }
@@ -29,9 +31,9 @@ struct FilterKind: Sendable {
         FilterKind(category, values) { inputs in inputs.image().map { CIImage(change($0.recipe, inputs)) } }
     }
 
-    static let all: [String: FilterKind] = [colors, blurs, distortions, compositions, generators, geometry, reductions].reduce(into: [:]) {
-        $0.merge($1) { $1 }
-    }
+    static let all: [String: FilterKind] = [
+        colors, blurs, distortions, compositions, generators, geometry, reductions, transitions,
+    ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
     static func named(_ name: String) -> FilterKind? { all[name] }
 }

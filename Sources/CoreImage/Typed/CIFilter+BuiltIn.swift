@@ -83,4 +83,10 @@ extension CIFilter {
     public class func luminosityBlendMode() -> any CIFilter & CICompositeOperation { TypedFilter(builtIn: "CILuminosityBlendMode") }
     /// See ``CGBlendMode/plusLighter``.
     public class func additionCompositing() -> any CIFilter & CICompositeOperation { TypedFilter(builtIn: "CIAdditionCompositing") }
+    /// From one picture to another, mixed.
+    public class func dissolveTransition() -> any CIFilter & CIDissolveTransition { TypedFilter(builtIn: "CIDissolveTransition") }
+    /// To the right, with an edge of 300 pixels without a colour.
+    public class func swipeTransition() -> any CIFilter & CISwipeTransition { TypedFilter(builtIn: "CISwipeTransition") }
+    /// From (150, 150), in a warm white.
+    public class func flashTransition() -> any CIFilter & CIFlashTransition { TypedFilter(builtIn: "CIFlashTransition") }
 }

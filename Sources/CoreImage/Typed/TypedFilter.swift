@@ -5,7 +5,7 @@ import Foundation
 final class TypedFilter: CIFilter, @unchecked Sendable,
     CIGaussianBlur, CIBoxBlur, CIUnsharpMask, CIPixellate, CIColorControls, CIColorInvert, CIColorMonochrome, CIColorMatrix,
     CIExposureAdjust, CIGammaAdjust, CISepiaTone, CIVignette, CIQRCodeGenerator, CIRadialGradient, CIBlendWithMask, CICompositeOperation,
-    CIPhotoEffect, CIAreaAverage, CIAreaMaximum, CIAreaMinimum
+    CIPhotoEffect, CIAreaAverage, CIAreaMaximum, CIAreaMinimum, CIDissolveTransition, CISwipeTransition, CIFlashTransition
 {
     private var inputs: FilterInputs {
         FilterInputs(Dictionary(uniqueKeysWithValues: inputKeys.compactMap { key in value(forKey: key).map { (key, $0) } }))
@@ -114,5 +114,25 @@ final class TypedFilter: CIFilter, @unchecked Sendable,
     var maskImage: CIImage? {
         get { inputs.image("inputMaskImage") }
         set { setValue(newValue, forKey: "inputMaskImage") }
+    }
+    var targetImage: CIImage? {
+        get { inputs.image("inputTargetImage") }
+        set { setValue(newValue, forKey: "inputTargetImage") }
+    }
+    var time: Float {
+        get { Float(inputs.number("inputTime")) }
+        set { setValue(newValue, forKey: "inputTime") }
+    }
+    var angle: Float {
+        get { Float(inputs.number("inputAngle")) }
+        set { setValue(newValue, forKey: "inputAngle") }
+    }
+    var width: Float {
+        get { Float(inputs.number("inputWidth")) }
+        set { setValue(newValue, forKey: "inputWidth") }
+    }
+    var opacity: Float {
+        get { Float(inputs.number("inputOpacity")) }
+        set { setValue(newValue, forKey: "inputOpacity") }
     }
 }

@@ -10,7 +10,7 @@ enum ClassName {
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
         "CoreSpotlight", "GameplayKit",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "SafariServices", "SpriteKit",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SpriteKit",
         "WatchConnectivity",
         "WebKit",
         "StoreKit", "UserNotifications", "CoreData",

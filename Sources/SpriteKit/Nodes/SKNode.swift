@@ -188,6 +188,9 @@ open class SKNode: UIResponder, NodeFileLoading {
         }
     }
 
+    /// What keeps the node somewhere, or turned in some way; applied in this order after the physics of a frame. Default: nil.
+    open var constraints: [SKConstraint]?
+
     // MARK: Touches
 
     /// True if touches on what the node shows come to it, and not to the scene. Default: false.

@@ -12,9 +12,12 @@ final class PhysicsSpace {
     init() {
         guard let pointer = PhysicsLibrary.makeSpace() else { _requireFailure("There is no memory left for a physics world.") }
         self.pointer = pointer
-        cpSpaceSetIterations(pointer, 20)
+        setEffort(hasJoints: false)
         observeContacts()
     }
+
+    /// What hangs on joints takes more rounds until everything fits.
+    func setEffort(hasJoints: Bool) { cpSpaceSetIterations(pointer, hasJoints ? 60 : 20) }
 
     deinit { cpSpaceFree(pointer) }
 

@@ -12,6 +12,8 @@ open class SKPhysicsWorld: NSObject {
     weak var scene: SKScene?
     private var space: PhysicsSpace?
     private var bodies: [SKPhysicsBody] = []
+    /// All that were added, whether or not their bodies are in the scene.
+    var joints: [SKPhysicsJoint] = []
     /// Seconds that have passed and were too few for a step.
     private var timeLeft: TimeInterval = 0
 
@@ -63,6 +65,8 @@ open class SKPhysicsWorld: NSObject {
     func simulate(_ scene: SKScene, for seconds: TimeInterval) {
         adoptBodies(of: scene)
         guard let space else { return }
+        for joint in joints { joint.handle.update(joint, in: space.pointer) }
+        space.setEffort(hasJoints: !joints.isEmpty)
         timeLeft += max(seconds * TimeInterval(speed), 0)
         // A rounding error must not cost a step.
         let count = Int(timeLeft / Self.step + 1e-6)
@@ -93,6 +97,7 @@ open class SKPhysicsWorld: NSObject {
         let known = Set(found.map { ObjectIdentifier($0) })
         for body in bodies where !known.contains(ObjectIdentifier(body)) {
             space.contacts.forget(body)
+            removeJoints { $0.bodyA === body || $0.bodyB === body }
             body.handle.leave(space.pointer)
         }
         for body in found { body.handle.enter(space.pointer, body) }
@@ -100,6 +105,20 @@ open class SKPhysicsWorld: NSObject {
         for body in bodies {
             if let node = body.node { body.handle.readNode(node, body, in: space.pointer) }
         }
+    }
+
+    /// Has the joints that can be there.
+    func updateJoints() {
+        guard let scene else { return }
+        adoptBodies(of: scene)
+        if let space { for joint in joints { joint.handle.update(joint, in: space.pointer) } }
+    }
+
+    func removeJoints(where isWanted: (SKPhysicsJoint) -> Bool) {
+        for joint in joints where isWanted(joint) {
+            if let space { joint.handle.leave(space.pointer) }
+        }
+        joints.removeAll(where: isWanted)
     }
 
     func contacts(of body: SKPhysicsBody) -> [SKPhysicsBody] { space?.contacts.partners(of: body) ?? [] }
@@ -114,7 +133,10 @@ open class SKPhysicsWorld: NSObject {
         return path
     }
 
-    isolated deinit { for body in bodies { if let space { body.handle.leave(space.pointer) } } }
+    isolated deinit {
+        removeJoints { _ in true }
+        for body in bodies { if let space { body.handle.leave(space.pointer) } }
+    }
 }
 
 extension SKPhysicsBody {

@@ -105,6 +105,9 @@ open class SKScene: SKNode {
     /// The bodies have moved.
     open func didSimulatePhysics() {}
 
+    /// The constraints of the nodes have been applied.
+    open func didApplyConstraints() {}
+
     /// Everything in the frame has been done, and is going to be drawn.
     open func didFinishUpdate() {}
 

@@ -20,6 +20,8 @@ final class SceneClock {
         scene.didEvaluateActions()
         scene.physicsWorld.simulate(scene, for: seconds * TimeInterval(scene.speed))
         scene.didSimulatePhysics()
+        scene.applyConstraints()
+        scene.didApplyConstraints()
         scene.didFinishUpdate()
     }
 }

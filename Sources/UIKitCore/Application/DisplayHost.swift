@@ -25,6 +25,8 @@ public final class DisplayHost {
     public var focusIfAny: UIFocusSystem? { traits.userInterfaceIdiom == .pad ? focus : nil }
     /// Nil where the module for what is typed is not part of the program.
     private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
+    /// The update links of the screen; nil until there is one.
+    private(set) var updatesIfAny: UpdateSchedule?
     /// What belongs to this screen and is known in modules above this one only.
     package var objects = ScreenObjects()
     private var style: UIUserInterfaceStyle
@@ -125,6 +127,14 @@ public final class DisplayHost {
 
     /// The traits by the screen's size and scale and the style that is asked for.
     var traits: UITraitCollection { traits(with: geometry) }
+
+    /// The update links of the screen.
+    var updates: UpdateSchedule {
+        if let updatesIfAny { return updatesIfAny }
+        let made = UpdateSchedule(host: self)
+        updatesIfAny = made
+        return made
+    }
 
     /// The device that the screen is one of.
     var shape: DeviceShape { DeviceShape(screenSize: geometry.size, kind: deviceKind) }

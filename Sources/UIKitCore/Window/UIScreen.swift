@@ -3,7 +3,7 @@ import Foundation
 /// A screen: its size, its pixels per point, its traits.
 // apple: https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor @objcMembers open class UIScreen: UIObject, UITraitEnvironment {
-    private let host: DisplayHost
+    let host: DisplayHost
     private lazy var space = ScreenCoordinateSpace(screen: self)
 
     init(host: DisplayHost) {

@@ -55,5 +55,8 @@ extension UITabBarController {
         showSelectedItem()
     }
 
-    func showSelectedItem() { tabBar.select(selected?.tabBarItem) }
+    func showSelectedItem() {
+        tabBar.select(selected?.tabBarItem)
+        sidebarSelectionDidChange()
+    }
 }

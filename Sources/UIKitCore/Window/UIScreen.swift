@@ -94,7 +94,9 @@ import Foundation
 
     /// How far the shape of the screen and the system's bars reach in from its edges.
     var safeAreaInsets: UIEdgeInsets {
-        DeviceShape(screenSize: bounds.size, kind: host.deviceKind).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+        var insets = DeviceShape(screenSize: bounds.size, kind: host.deviceKind).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+        insets.top += host.mainMenu?.stripHeight ?? 0
+        return insets
     }
 
     func show(_ windows: [UIWindow]) { host.show(windows) }

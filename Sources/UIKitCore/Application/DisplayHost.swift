@@ -157,7 +157,9 @@ public final class DisplayHost {
         guard traits != previous else { return }
         if DisplayHost.opened === self { CurrentTraits.changeFallback(to: traits) }
         screen.traitCollectionDidChange(previous)
-        for window in windows.all { window.traitsAboveDidChange(from: previous, to: traits) }
+        for window in windows.all {
+            window.traitsAboveDidChange(from: window.traitsOfScene(above: previous), to: window.traitsOfScreenAndScene)
+        }
     }
 
     func changeStyle(to newStyle: UIUserInterfaceStyle) {

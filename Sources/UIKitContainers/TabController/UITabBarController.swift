@@ -96,7 +96,13 @@ import UIKitControls
     ///
     /// A sidebar there is on wide screens of tablets only, and while its ``Sidebar/isHidden`` is false; elsewhere tabs are in the bar.
     // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.property
-    @nonobjc open var mode: UITabBarController.Mode = .automatic { didSet { if mode != oldValue { tabsDidChange() } } }
+    @nonobjc open var mode: UITabBarController.Mode = .automatic {
+        didSet {
+            guard mode != oldValue else { return }
+            tabsDidChange()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
 
     /// The list of the tabs at the side, as far as ``mode`` wants one.
     // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.property
@@ -107,6 +113,8 @@ import UIKitControls
     }()
     @nonobjc var sidebarView: TabSidebarView?
     @nonobjc var sidebarButton: UIButton?
+    /// Those of the sidebar's rows where there are only controllers.
+    @nonobjc var standInTabs: [UITab] = []
     /// How many of the last controllers have a place in the sidebar alone.
     @nonobjc var sidebarOnlyCount = 0
 
@@ -222,5 +230,6 @@ import UIKitControls
     @nonobjc open override func tabBarItemDidChange(of child: UIViewController) {
         showItems(animated: false)
         more?.list.followTabs()
+        sidebarView?.showTabs()
     }
 }

@@ -72,6 +72,25 @@ struct TabSidebarTests {
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test("SV-119: controllers without tabs are rows of a sidebar, too, if the mode wants one")
+    func controllers() throws {
+        let pages = ["a", "b"].map { name in
+            let page = UIViewController()
+            page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+            return page
+        }
+        tabs.viewControllers = pages
+        tabs.mode = .tabSidebar
+        tabs.sidebar.isHidden = false
+        screen.window.rootViewController = tabs
+        screen.settle()
+        try screen.tap("b")
+        #expect(tabs.selectedViewController === pages[1])
+        tabs.viewControllers = [pages[1]]
+        screen.settle()
+        #expect(!screen.shows("a"))
+    }
+
     @Test("Rows choose tabs, also of groups; the delegate is asked and told, and what is selected is marked")
     func choosing() throws {
         tabs.sidebar.isHidden = false

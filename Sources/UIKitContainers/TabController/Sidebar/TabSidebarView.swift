@@ -53,7 +53,7 @@ final class TabSidebarView: UIView {
         title.text = tabs.title
         var loose: [UITab] = []
         sections = []
-        for tab in tabs.givenTabs where !tab.isHidden {
+        for tab in tabs.tabsForSidebar() where !tab.isHidden {
             guard let group = tab as? UITabGroup else {
                 loose.append(tab)
                 continue
@@ -70,7 +70,7 @@ final class TabSidebarView: UIView {
     /// Marks the row of the selected tab; the row of its group, if that does not show its tabs.
     func showSelection() {
         for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: false) }
-        guard let chosen = tabs.chosenTab else { return }
+        guard let chosen = tabs.tabChosenInSidebar else { return }
         let shown = sequence(first: chosen, next: { $0.parent }).lazy.compactMap { self.path(of: $0) }.first
         if let shown { list.selectItem(at: shown, animated: false, scrollPosition: []) }
     }

@@ -48,8 +48,14 @@ extension UITabBarController {
 
     /// True if there is a sidebar, though it may be hidden: on wide screens of tablets.
     var hasSidebar: Bool {
-        !givenTabs.isEmpty && resolvedMode == .tabSidebar && traitCollection.userInterfaceIdiom == .pad
+        (!givenTabs.isEmpty || controllers?.isEmpty == false) && resolvedMode == .tabSidebar && traitCollection.userInterfaceIdiom == .pad
             && traitCollection.horizontalSizeClass == .regular
+    }
+
+    /// The screen has become wider or narrower: tabs that are in the sidebar only come with it, and go with it.
+    func sidebarMayHaveChanged() {
+        let extra = hasSidebar ? givenTabs.count { !$0.isHidden && !$0.isOnBar } : 0
+        if extra != sidebarOnlyCount { tabsDidChange() }
     }
 
     var showsSidebar: Bool { hasSidebar && !sidebar.isHidden }
@@ -173,13 +179,41 @@ extension UITabBarController {
 
     // MARK: Choosing
 
+    /// What the rows are of: the tabs, or one for each controller where there are no tabs.
+    func tabsForSidebar() -> [UITab] {
+        guard givenTabs.isEmpty else { return givenTabs }
+        standInTabs = (controllers ?? []).enumerated().map { index, controller in
+            let item = controller.tabBarItem
+            let tab = UITab(title: item?.title ?? controller.title ?? "", image: item?.image, identifier: "tab \(index + 1)")
+            tab.badgeValue = item?.badgeValue
+            tab.isEnabled = item?.isEnabled ?? true
+            return tab
+        }
+        return standInTabs
+    }
+
+    /// The tab whose row is marked.
+    var tabChosenInSidebar: UITab? {
+        guard givenTabs.isEmpty else { return chosenTab }
+        return standInTabs.indices.contains(selectedIndex) ? standInTabs[selectedIndex] : nil
+    }
+
     /// The user has tapped the row of a tab.
     func userDidChooseInSidebar(_ tab: UITab) {
+        if givenTabs.isEmpty { return userDidChooseController(of: tab) }
         guard delegate?.tabBarController?(self, shouldSelectTab: tab) ?? true else { return sidebarSelectionDidChange() }
         let previous = chosenTab
         if tab === previous { (selected as? any TabContent)?.tabWasTappedAgain() } else { chooseTab(tab) }
         if let selected { delegate?.tabBarController?(self, didSelect: selected) }
         delegate?.tabBarController?(self, didSelectTab: tab, previousTab: previous)
+        sidebarSelectionDidChange()
+    }
+
+    private func userDidChooseController(of tab: UITab) {
+        guard let index = standInTabs.firstIndex(where: { $0 === tab }), let controllers, controllers.indices.contains(index) else {
+            return
+        }
+        userDidChooseMember(controllers[index])
         sidebarSelectionDidChange()
     }
 

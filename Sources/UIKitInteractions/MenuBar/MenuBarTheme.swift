@@ -34,7 +34,7 @@ struct MenuBarTheme: Sendable {
 
     // ad-hoc: a phone's rows are too high for a mouse; these are as high as those of desktops usually are
     static let flat = MenuBarTheme(
-        fontSize: 14, stripPadding: 6, titleMargin: 10, titleInset: 3, rowPadding: 5, sideMargin: 10, markWidth: 20, imageSize: 16,
+        fontSize: 14, stripPadding: 6, titleMargin: 10, titleInset: 3, rowPadding: 5, sideMargin: 13, markWidth: 20, imageSize: 16,
         columnGap: 28, groupGap: 5, menuPadding: 5, cornerRadius: 8, highlightRadius: 5, minimumWidth: 160, maximumWidth: 420,
         screenMargin: 6, stripColor: .secondarySystemBackground,
         menuColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.99, alpha: 1) },

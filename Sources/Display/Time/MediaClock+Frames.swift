@@ -46,9 +46,12 @@ extension MediaClock {
         frameTimer = nil
         let timestamp = number * Self.frameDuration
         let frame = FrameTime(timestamp: timestamp, targetTimestamp: timestamp + Self.frameDuration)
+        let observer = frameObserver
+        observer?.frameWillBegin(frame, callbackCount: frameCallbacks.count { !$0.isPaused })
         for callback in frameCallbacks where !callback.isPaused && frameCallbacks.contains(where: { $0 === callback }) {
             callback.handler(frame)
         }
+        observer?.frameDidEnd()
         if frameTimer == nil, frameCallbacks.contains(where: { !$0.isPaused }) { scheduleFrame(after: now) }
     }
 }

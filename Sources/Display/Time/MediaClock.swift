@@ -32,6 +32,8 @@ public final class MediaClock: Sendable {
 
     @MainActor let timers = MediaTimerQueue()
     @MainActor var frameCallbacks: [FrameCallback] = []
+    /// Called around the calls of each frame. Default: nil.
+    @MainActor public weak var frameObserver: (any FrameObserver)?
     @MainActor var frameTimer: MediaTimer?
     @MainActor private var isAdvancing = false
     /// Wakes the main queue for the next timer of a real clock.

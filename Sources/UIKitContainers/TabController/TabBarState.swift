@@ -7,10 +7,12 @@ struct TabBarState {
     var isHiddenByApp = false
     /// True if what the selected tab shows wants no bar.
     var isHiddenByContent = false
+    /// True if the tabs are in a sidebar instead.
+    var isReplacedBySidebar = false
     /// The view with which the bar slides out or in.
     weak var host: UIView?
 
-    var isHidden: Bool { isHiddenByApp || isHiddenByContent }
+    var isHidden: Bool { isHiddenByApp || isHiddenByContent || isReplacedBySidebar }
     /// True if the bar is over all of the content.
     var isOverContent: Bool { !isHidden && host == nil }
 }

@@ -28,6 +28,7 @@ final class TabContainerView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        controller?.sidebarMayHaveChanged()
         setNeedsLayout()
     }
 }

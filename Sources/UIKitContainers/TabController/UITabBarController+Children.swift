@@ -13,6 +13,7 @@ extension UITabBarController {
         for controller in newControllers ?? [] { enter(controller) }
         divide()
         present(selection(after: formerSelection, at: formerIndex), insteadOf: formerContent, animated: animated)
+        sidebarView?.showTabs()
         // A delegate that was notified of the coming end, and has set other children then, is notified of the end.
         tabBar.abandonCustomizing()
     }
@@ -55,5 +56,8 @@ extension UITabBarController {
         showSelectedItem()
     }
 
-    func showSelectedItem() { tabBar.select(selected?.tabBarItem) }
+    func showSelectedItem() {
+        tabBar.select(selected?.tabBarItem)
+        sidebarSelectionDidChange()
+    }
 }

@@ -8,6 +8,8 @@ extension UITabBarController {
     func placeBar(in container: TabContainerView) {
         followWidth()
         attachBar(to: container)
+        placeSidebar(in: container)
+        followHiding()
         if tabBar.superview === container { tabBar.frame = barFrame(in: container.bounds, of: container) }
     }
 
@@ -51,15 +53,16 @@ extension UITabBarController {
 
     /// Where a controller's view is.
     func contentFrame(of controller: UIViewController, in container: TabContainerView) -> CGRect {
-        var frame = container.content.bounds
+        var frame = frameBesideSidebar(container.content.bounds, in: container)
         if bar.isOverContent, !extendsUnderBar(controller) { frame.size.height -= barHeight(in: container) }
         return frame
     }
 
     /// The insets that the bar gives that view, in addition to the safe area of the screen.
     func contentInsets(of controller: UIViewController, in container: TabContainerView) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: 0, left: 0, bottom: bar.isOverContent && extendsUnderBar(controller) ? barInset(in: container) : 0, right: 0)
+        var insets = sidebarInsets(in: container)
+        insets.bottom = bar.isOverContent && extendsUnderBar(controller) ? barInset(in: container) : 0
+        return insets
     }
 
     // MARK: Hiding

@@ -4,7 +4,7 @@ import Foundation
 // The controllers for which the bar has no room.
 extension UITabBarController {
     var membersOnBar: ArraySlice<UIViewController> { (controllers ?? []).prefix(split.countOnBar) }
-    var membersInMore: [UIViewController] { Array((controllers ?? []).dropFirst(split.countOnBar)) }
+    var membersInMore: [UIViewController] { Array((controllers ?? []).dropLast(sidebarOnlyCount).dropFirst(split.countOnBar)) }
 
     func isInMore(_ controller: UIViewController) -> Bool { membersInMore.contains { $0 === controller } }
 
@@ -25,7 +25,7 @@ extension UITabBarController {
 
     /// Divides the controllers anew, and has the bar and the list show them. Says nothing about the selection.
     func divide() {
-        split = TabSplit(count: controllers?.count ?? 0, for: traitCollection)
+        split = TabSplit(count: (controllers?.count ?? 0) - sidebarOnlyCount, for: traitCollection)
         if split.hasMore, ensureMore().parent !== self {
             addChild(ensureMore())
             more?.didMove(toParent: self)

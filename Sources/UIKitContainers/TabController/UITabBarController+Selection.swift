@@ -27,6 +27,10 @@ extension UITabBarController: TabBarManager {
     func userDidTap(_ item: UITabBarItem) {
         tabBar(tabBar, didSelect: item)
         guard let found = controller(for: item) else { return }
+        userDidChooseMember(found)
+    }
+
+    func userDidChooseMember(_ found: UIViewController) {
         let (tab, previous) = (tab(of: found), chosenTab)
         guard tab.map(mayChoose) ?? true else { return }
         let controller = resolve(found)

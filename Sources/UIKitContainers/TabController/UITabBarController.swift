@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
+import UIKitControls
 @_spi(ForasteroInternal) import UIKitPresentation
 
 /// Shows one of several controllers, and a bar with a tab for each.
@@ -91,9 +92,31 @@ import Foundation
         givenTabs.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
     }
 
-    /// How the tabs are to be shown. Stored: they are in a bar, as on all phones. Default: automatic.
-    // status: stored-only
-    @nonobjc open var mode: UITabBarController.Mode = .automatic
+    /// How the tabs are to be shown. Automatic, the default, is a sidebar if one of the tabs is a group, and else a bar.
+    ///
+    /// A sidebar there is on wide screens of tablets only, and while its ``Sidebar/isHidden`` is false; elsewhere tabs are in the bar.
+    // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.property
+    @nonobjc open var mode: UITabBarController.Mode = .automatic {
+        didSet {
+            guard mode != oldValue else { return }
+            tabsDidChange()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// The list of the tabs at the side, as far as ``mode`` wants one.
+    // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.property
+    open private(set) lazy var sidebar: UITabBarController.Sidebar = {
+        let made = Sidebar()
+        made.controller = self
+        return made
+    }()
+    @nonobjc var sidebarView: TabSidebarView?
+    @nonobjc var sidebarButton: UIButton?
+    /// Those of the sidebar's rows where there are only controllers.
+    @nonobjc var standInTabs: [UITab] = []
+    /// How many of the last controllers have a place in the sidebar alone.
+    @nonobjc var sidebarOnlyCount = 0
 
     /// Under which name changes of the user would be kept. Stored; tabs are not changed by the user. Default: nil.
     // status: stored-only
@@ -207,5 +230,6 @@ import Foundation
     @nonobjc open override func tabBarItemDidChange(of child: UIViewController) {
         showItems(animated: false)
         more?.list.followTabs()
+        sidebarView?.showTabs()
     }
 }

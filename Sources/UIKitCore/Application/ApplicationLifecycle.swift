@@ -20,6 +20,7 @@ package final class ApplicationLifecycle {
         let delegate = application.delegate
         let window = mainWindow(for: delegate)
         let isWanted = finishLaunching(delegate, options: reason.options(of: application))
+        DisplayHost.current.mainMenu?.update()
         window?.show()
         application.stateKeeper?.presentRestored()
         post(UIApplication.didFinishLaunchingNotification)

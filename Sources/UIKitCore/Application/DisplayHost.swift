@@ -25,6 +25,11 @@ public final class DisplayHost {
     public var focusIfAny: UIFocusSystem? { traits.userInterfaceIdiom == .pad ? focus : nil }
     /// Nil where the module for what is typed is not part of the program.
     private(set) lazy var typing = (ClassLookup.find("KeyboardInput") as? any KeyboardInputHandling.Type)?.init(host: self)
+    /// Nil on phones and tablets, and where the module for menus is not part of the program.
+    package private(set) lazy var mainMenu =
+        deviceKind == .window ? (ClassLookup.find("DesktopMenuBar") as? any MainMenuShowing.Type)?.init(host: self) : nil
+    /// The update links of the screen; nil until there is one.
+    private(set) var updatesIfAny: UpdateSchedule?
     /// What belongs to this screen and is known in modules above this one only.
     package var objects = ScreenObjects()
     private var style: UIUserInterfaceStyle
@@ -126,6 +131,14 @@ public final class DisplayHost {
     /// The traits by the screen's size and scale and the style that is asked for.
     var traits: UITraitCollection { traits(with: geometry) }
 
+    /// The update links of the screen.
+    var updates: UpdateSchedule {
+        if let updatesIfAny { return updatesIfAny }
+        let made = UpdateSchedule(host: self)
+        updatesIfAny = made
+        return made
+    }
+
     /// The device that the screen is one of.
     var shape: DeviceShape { DeviceShape(screenSize: geometry.size, kind: deviceKind) }
 
@@ -144,7 +157,9 @@ public final class DisplayHost {
         guard traits != previous else { return }
         if DisplayHost.opened === self { CurrentTraits.changeFallback(to: traits) }
         screen.traitCollectionDidChange(previous)
-        for window in windows.all { window.traitsAboveDidChange(from: previous, to: traits) }
+        for window in windows.all {
+            window.traitsAboveDidChange(from: window.traitsOfScene(above: previous), to: window.traitsOfScreenAndScene)
+        }
     }
 
     func changeStyle(to newStyle: UIUserInterfaceStyle) {
@@ -221,6 +236,7 @@ public final class DisplayHost {
         case .pointer(let pointer):
             if pointer.phase == .began {
                 keyboardUse.noteTouch(pointer.kind != .mouse)
+                mainMenu?.pointerWentDown()
                 focus.rest()
             }
             touches.handle(pointer)
@@ -232,7 +248,8 @@ public final class DisplayHost {
         case .appearanceChanged(let appearance): desktopStyleDidChange(isDark: appearance == .dark)
         case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
-        case .text(let text): typing?.handle(text)
+        // The character of a key that an open menu has taken goes nowhere.
+        case .text(let text): if mainMenu?.isOpen != true { typing?.handle(text) }
         case .drag(let drag): Self.foreignDrags?.handle(drag, on: self)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
         case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
@@ -250,7 +267,10 @@ public final class DisplayHost {
 
     private func focusDidChange(to isFocused: Bool) {
         // Keys that come up from now on are reported to another application.
-        if !isFocused { typing?.cancelKeys() }
+        if !isFocused {
+            typing?.cancelKeys()
+            mainMenu?.close()
+        }
         UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
         if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }

@@ -10,6 +10,7 @@ extension UIApplication {
         scenes = SceneRegistry(application: self)
         ownedDelegate = made
         delegate = made
+        UIMenuSystem.main.setNeedsRebuild()
         lifecycle.launch()
     }
 

@@ -115,10 +115,24 @@ package final class FramePipeline {
         // Properties may change without anything else that asks for a frame.
         PropertyUpdatePass.run(in: host.windows)
         CATransaction.flush()
+        guard let updates = host.updatesIfAny else { return makeFrame() }
+        guard host.layers.needsCommit || updates.info != nil else { return }
+        updates.willCommit()
+        CATransaction.flush()
+        makeFrame()
+        updates.didCommit()
+    }
+
+    private func makeFrame() {
         guard host.layers.needsCommit else { return }
         let last: FramePass = host.display.isWatched || meter != nil ? .present : .commit
         host.layers.run(.layout...last, advancingAnimations: true, for: self, meter: meter)
         AssistiveTechnologies.current?.frameWasMade()
+    }
+
+    /// Hands out the events that wait, within an update that has begun. Does nothing in the middle of handling one, or of a frame.
+    func drainForUpdate() {
+        if isIdle { drain() }
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.

@@ -9,6 +9,8 @@ internal import Display
     var isCovered = false
     /// The window that had the keys when another scene came in front.
     weak var formerKeyWindow: UIWindow?
+    /// Nil for none.
+    @nonobjc var ownTraitOverrides: TraitValues?
 
     /// A scene for a session. The system makes it.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -60,7 +62,8 @@ internal import Display
         FramePipeline.afterAnyFrame { errorHandler(error) }
     }
 
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The traits of the screen, with the scene's own ``traitOverrides``.
+    open var traitCollection: UITraitCollection { applyingTraitOverrides(to: screen.traitCollection) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func add(_ window: UIWindow) { members.add(window) }

@@ -53,7 +53,7 @@ extension UIView {
     /// Announces the insets if they are different now. Cheap where nothing reaches in from the edges.
     ///
     /// Moving alone asks for no layout, whatever it does to the safe area; margins that follow the superview's do.
-    func insetsMayHaveChanged() {
+    package func insetsMayHaveChanged() {
         let outer = outerAnnouncedSafeArea
         let mayReachIn = outer != .zero || parent == nil || rare?.announcedSafeAreaInsets != nil
         if mayReachIn, safeAreaInsets(below: outer) != announcedSafeAreaInsets {

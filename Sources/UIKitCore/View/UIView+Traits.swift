@@ -15,7 +15,7 @@ extension UIView {
 
     private var traitsFromAbove: UITraitCollection {
         if let parent { return parent.environmentSource.traitCollection }
-        return hostWindow?.screenHost.traits ?? CurrentTraits.fallback
+        return hostWindow?.traitsOfScreenAndScene ?? CurrentTraits.fallback
     }
 
     /// The traits that the view was notified of last. Outside of windows it is not notified of those of the screen.

@@ -3,7 +3,7 @@ import Foundation
 /// A screen: its size, its pixels per point, its traits.
 // apple: https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor @objcMembers open class UIScreen: UIObject, UITraitEnvironment {
-    private let host: DisplayHost
+    let host: DisplayHost
     private lazy var space = ScreenCoordinateSpace(screen: self)
 
     init(host: DisplayHost) {
@@ -94,7 +94,9 @@ import Foundation
 
     /// How far the shape of the screen and the system's bars reach in from its edges.
     var safeAreaInsets: UIEdgeInsets {
-        DeviceShape(screenSize: bounds.size, kind: host.deviceKind).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+        var insets = DeviceShape(screenSize: bounds.size, kind: host.deviceKind).safeAreaInsets(statusBarIsHidden: host.statusBar.isHidden)
+        insets.top += host.mainMenu?.stripHeight ?? 0
+        return insets
     }
 
     func show(_ windows: [UIWindow]) { host.show(windows) }

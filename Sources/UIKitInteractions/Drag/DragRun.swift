@@ -19,7 +19,9 @@ final class DragRun: NSObject {
     private let origin: CGPoint
     private let source: UIDragInteraction
     private let liftAnimator = DragAnimator()
-    private var keepsSize = false
+    /// True if the source wants what is dragged in its own size.
+    private var sourceKeepsSize = false
+    private var keptSize = false
     /// Keeps the drag alive until its last animation is over.
     private var selfWhileUnderWay: DragRun?
     private var host: DisplayHost { window.displayHost }
@@ -93,9 +95,22 @@ final class DragRun: NSObject {
         arrange()
         for interaction in contributors { interaction.delegate?.dragInteraction?(interaction, sessionDidMove: session) }
         search.move(over: window.hitTest(finger, with: nil))
+        followSizeOfProposal()
         SpringLoading.move(to: finger, in: window, session: search.session)
         badge.show(search.operation, count: session.items.count)
         arrange()
+    }
+
+    /// What is dragged has its own size if its source or whoever would take it wants that (SV-29).
+    private var keepsSize: Bool { sourceKeepsSize || search.proposal?.prefersFullSizePreview == true }
+
+    private func followSizeOfProposal() {
+        guard keepsSize != keptSize else { return }
+        keptSize = keepsSize
+        UIView.animate(withDuration: theme.liftDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+            for item in items { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
+            arrange()
+        }
     }
 
     private func begin() {
@@ -106,7 +121,8 @@ final class DragRun: NSObject {
         session.allowsMoveOperation = delegate?.dragInteraction?(source, sessionAllowsMoveOperation: session) ?? true
         session.isRestrictedToDraggingApplication =
             delegate?.dragInteraction?(source, sessionIsRestrictedToDraggingApplication: session) ?? false
-        keepsSize = delegate?.dragInteraction?(source, prefersFullSizePreviewsFor: session) ?? false
+        sourceKeepsSize = delegate?.dragInteraction?(source, prefersFullSizePreviewsFor: session) ?? false
+        keptSize = sourceKeepsSize
         delegate?.dragInteraction?(source, sessionWillBegin: session)
         liftAnimator.complete(.end)
         for item in items { item.updatePreview(in: overlay, finger: session.finger) }

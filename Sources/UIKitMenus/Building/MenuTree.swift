@@ -6,6 +6,8 @@ package final class MenuTree: UIMenuBuilder {
     package let system: UIMenuSystem
     /// Holds all others.
     package private(set) var root: UIMenu
+    /// True if something was put in, taken out or replaced.
+    package private(set) var isChanged = false
 
     package init(_ system: UIMenuSystem, root: UIMenu) {
         self.system = system
@@ -105,9 +107,9 @@ package final class MenuTree: UIMenuBuilder {
     private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]) {
         if root.identifier == identifier {
             let changed = body(root)
-            if changed.count == 1 { root = changed[0] }
+            if changed.count == 1 { (root, isChanged) = (changed[0], true) }
         } else if let changed = Self.changed(root, identifier, body) {
-            root = changed
+            (root, isChanged) = (changed, true)
         }
     }
 

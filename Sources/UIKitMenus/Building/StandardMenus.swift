@@ -22,7 +22,10 @@ package enum StandardMenus {
     private static var application: UIMenu {
         UIMenu(
             title: ProcessInfo.processInfo.processName, identifier: .application,
-            children: [group(.about), group(.preferences), UIMenu(title: "Services", identifier: .services), group(.hide), group(.quit)])
+            children: [
+                group(.about), group(.preferences), UIMenu(title: "Services", identifier: .services), group(.hide),
+                group(.quit, [command("Quit", "terminate:", "q")]),
+            ])
     }
 
     private static var file: UIMenu {

@@ -19,6 +19,13 @@
     /// No key. For subclasses: the system makes the others.
     @preconcurrency @MainActor public override init() { super.init() }
 
+    /// The same key with Command held down instead of Control; nil if that one is not, or both are.
+    package var withCommandForControl: UIKey? {
+        guard modifierFlags.contains(.control), !modifierFlags.contains(.command) else { return nil }
+        let flags = modifierFlags.subtracting(.control).union(.command)
+        return UIKey(keyCode: keyCode, characters: charactersIgnoringModifiers, modifierFlags: flags)
+    }
+
     package convenience init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
         self.init()
         self.keyCode = keyCode

@@ -48,6 +48,15 @@ public final class TestScreen {
         driver.settle()
     }
 
+    /// An empty screen of a device of a kind.
+    package convenience init(size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light, kind: DeviceShape.Kind) {
+        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style, kind: kind))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.makeKeyAndVisible()
+        ownWindow = window
+        driver.settle()
+    }
+
     private init(host: DisplayHost) {
         self.host = host
         host.activate()
@@ -62,7 +71,19 @@ public final class TestScreen {
         launching delegateClass: (NSObject & UIApplicationDelegate).Type, size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light
     ) {
-        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style))
+        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style), launching: delegateClass)
+    }
+
+    /// The same on a device of a kind.
+    package convenience init(
+        launching delegateClass: (NSObject & UIApplicationDelegate).Type, size: CGSize, scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light, kind: DeviceShape.Kind
+    ) {
+        self.init(host: DisplayHost.makeForTesting(size: size, scale: scale, style: style, kind: kind), launching: delegateClass)
+    }
+
+    private convenience init(host: DisplayHost, launching delegateClass: (NSObject & UIApplicationDelegate).Type) {
+        self.init(host: host)
         UIApplication.shared.beginLife(delegateClass: delegateClass)
         hostedDelegate = UIApplication.shared.delegate
         driver.settle()

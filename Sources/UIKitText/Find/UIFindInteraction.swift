@@ -103,15 +103,15 @@ import Foundation
 }
 
 extension UIFindInteraction: FindCommandReceiver {
-    package func perform(_ command: FindCommand) -> Bool {
-        guard view?.window != nil else { return false }
+    package func canPerform(_ command: FindCommand) -> Bool { view?.window != nil && command != .useSelection }
+
+    package func perform(_ command: FindCommand) {
         switch command {
         case .find: presentFindNavigator(showingReplace: false)
         case .findAndReplace: presentFindNavigator(showingReplace: true)
         case .findNext: findNext()
         case .findPrevious: findPrevious()
-        case .useSelection: return false
+        case .useSelection: break
         }
-        return true
     }
 }

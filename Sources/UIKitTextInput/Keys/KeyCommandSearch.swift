@@ -8,8 +8,21 @@ struct KeyCommandSearch {
     /// True if the key would go into a text if it commanded nothing.
     let isWanted: Bool
 
+    /// Where the commands of the main menu begin on their way.
+    let menuStart: UIResponder
+    /// True on a desktop, where people press Control for what is Command elsewhere.
+    let isOnDesktop: Bool
+
     /// Performs the first command that fits; false if there is none.
+    ///
+    /// On a desktop a key with Control that commands nothing is a key with Command: apps that use Control themselves go first (SV-111).
     func perform() -> Bool {
+        if performAsItIs() { return true }
+        guard isOnDesktop, let other = key.withCommandForControl else { return false }
+        return KeyCommandSearch(key: other, start: start, isWanted: isWanted, menuStart: menuStart, isOnDesktop: true).performAsItIs()
+    }
+
+    private func performAsItIs() -> Bool {
         for responder in chain {
             for command in responder.keyCommands ?? [] where !command.attributes.contains(.disabled) {
                 guard let action = command.action(for: key), command.wantsPriorityOverSystemBehavior || !isWanted else { continue }
@@ -26,7 +39,9 @@ struct KeyCommandSearch {
         // A key alone is no command of a menu unless it types nothing.
         guard !isWanted || !key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
         for command in MainMenu.shared.keyCommands {
-            guard let action = command.action(for: key), let target = start.target(forAction: action, withSender: command) else { continue }
+            guard let action = command.action(for: key), let target = menuStart.target(forAction: action, withSender: command) else {
+                continue
+            }
             (target as? UIResponder)?.validate(command)
             if command.attributes.contains(.disabled) { continue }
             return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
@@ -55,9 +70,10 @@ struct KeyCommandSearch {
         guard isOfDesktop || flags.contains(.command) && !flags.contains(.control) else { return false }
         flags.subtract([.command, .control])
         switch (flags, character) {
-        case ([], "z"): return undo()
-        case ([], "y") where isOfDesktop: return redo()
-        case (.shift, "z"): return redo()
+        case ([], "z"): return perform(Selector("undo:"), from: start)
+        case ([], "y") where isOfDesktop || isOnDesktop: return perform(Selector("redo:"), from: start)
+        case (.shift, "z"): return perform(Selector("redo:"), from: start)
+        case ([], "q") where isOnDesktop: return perform(Selector("terminate:"), from: start)
         case ([], _): return Self.editingCommands[character].map { send($0, sender: nil) } ?? search(flags, character)
         default: return search(flags, character)
         }
@@ -71,29 +87,17 @@ struct KeyCommandSearch {
         "u": #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
     ]
 
-    /// Commands of searching go to the nearest responder that performs them, or whose interactions do.
     private func search(_ flags: UIKeyModifierFlags, _ character: String) -> Bool {
-        guard let command = FindCommand(flags, character) else { return false }
-        for responder in chain {
-            // Who says yes to everything need not have it.
-            if responder.responds(to: command.action), responder.canPerformAction(command.action, withSender: nil) {
-                return UIApplication.shared.sendAction(command.action, to: responder, from: nil, for: nil)
-            }
-            guard let view = responder as? UIView else { continue }
-            for case let receiver as any FindCommandReceiver in view.interactions where receiver.perform(command) { return true }
+        FindCommand(flags, character).map { perform($0.action, from: start) } ?? false
+    }
+
+    private func perform(_ action: Selector, from start: UIResponder) -> Bool {
+        switch StandardCommands.work(of: action, from: start) {
+        case .message: return send(action, sender: nil)
+        case .impossible: return false
+        case .possible(let work):
+            work()
+            return true
         }
-        return false
-    }
-
-    private func undo() -> Bool {
-        guard let manager = start.undoManager, manager.canUndo else { return false }
-        manager.undo()
-        return true
-    }
-
-    private func redo() -> Bool {
-        guard let manager = start.undoManager, manager.canRedo else { return false }
-        manager.redo()
-        return true
     }
 }

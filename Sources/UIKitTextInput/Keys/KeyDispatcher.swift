@@ -25,10 +25,13 @@ final class KeyDispatcher {
         guard let usage = UIKeyboardHIDUsage(rawValue: key.usage) else { return }
         event.modifierFlags = UIKeyModifierFlags(key.modifiers)
         event.timestamp = key.timestamp
-        guard key.phase == .down else { return release(key) }
         let meaning = UIKey(keyCode: usage, characters: key.charactersIgnoringModifiers, modifierFlags: event.modifierFlags)
+        let isForMenus = mainMenu?.handle(meaning, isDown: key.phase == .down) == true
+        guard key.phase == .down else { return release(key) }
+        guard !isForMenus else { return }
         let isTyping = typing.wants(meaning)
         guard !performCommand(of: meaning, isWanted: isTyping || focus.wants(meaning, isTyping: isTyping)) else { return }
+        guard mainMenu?.open(by: meaning) != true else { return }
         guard !accessibility.handle(meaning, isTyping: isTyping) else { return }
         guard !focus.handle(meaning, isRepeat: key.isRepeat, isTyping: isTyping) else { return }
         if presses[key.usage] == nil { press(key, meaning) }
@@ -37,7 +40,10 @@ final class KeyDispatcher {
 
     private func performCommand(of key: UIKey, isWanted: Bool) -> Bool {
         guard let window = windows.keyWindow else { return false }
-        return KeyCommandSearch(key: key, start: responder(in: window), isWanted: isWanted).perform()
+        return KeyCommandSearch(
+            key: key, start: responder(in: window), isWanted: isWanted, menuStart: window.commandStart,
+            isOnDesktop: window.screenHost.deviceKind == .window
+        ).perform()
     }
 
     /// Who is notified of keys: the first responder, else what has the focus.
@@ -45,6 +51,8 @@ final class KeyDispatcher {
         let focused = window.screenHost.focusIfAny?.focusedItem as? UIView
         return window.firstResponder ?? (focused?.window === window ? focused : nil) ?? window
     }
+
+    private var mainMenu: (any MainMenuShowing)? { windows.keyWindow?.screenHost.mainMenu }
 
     private func press(_ key: KeyEvent, _ meaning: UIKey) {
         let press = UIPress(key: meaning, timestamp: key.timestamp)

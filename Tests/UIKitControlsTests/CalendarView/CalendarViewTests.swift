@@ -43,6 +43,17 @@ struct CalendarViewTests {
         #expect(selected().isEmpty && selection.selectedDate == nil)
     }
 
+    @Test("A calendar lower than it asks for keeps all weeks inside of it")
+    func low() throws {
+        view.frame.size.height = 300
+        screen.settle()
+        let last = try #require(days.last)
+        #expect(last.convert(last.bounds, to: view).maxY <= 300.01)
+        view.frame.size.height = 420
+        screen.settle()
+        #expect(abs((days.first?.bounds.height ?? 0) - 356 / 6) < 0.01)
+    }
+
     @Test("SV-117: days that cannot be selected are dimmed, and are asked about again on demand")
     func dimmed() {
         let selection = UICalendarSelectionSingleDate(delegate: log)

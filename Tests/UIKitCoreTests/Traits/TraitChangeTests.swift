@@ -3,6 +3,24 @@ import UIKitTesting
 
 @MainActor
 struct TraitChangeTests {
+    @Test("The traits that a scene overrides are those of its windows, which are notified; taken out, they are the screen's again")
+    func sceneOverrides() throws {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let scene = try #require(screen.window.windowScene)
+        let view = SceneTraitView(frame: .zero)
+        screen.window.addSubview(view)
+        scene.traitOverrides.userInterfaceStyle = .dark
+        #expect(scene.traitCollection.userInterfaceStyle == .dark)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        #expect(view.changes == 1)
+        screen.window.traitOverrides.userInterfaceStyle = .light
+        #expect(view.traitCollection.userInterfaceStyle == .light)
+        screen.window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(view.traitCollection.userInterfaceStyle == .light)
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+    }
+
     private let outer = UIView()
     private let inner = UIView()
 

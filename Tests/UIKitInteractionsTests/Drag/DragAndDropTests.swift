@@ -69,6 +69,26 @@ struct DragAndDropTests {
         #expect(screen.window.subviews == [source.view, target.view])
     }
 
+    @Test("SV-29: what is dragged has its own size over a view that proposes so, and is small again beside it")
+    func fullSize() throws {
+        source.view.frame.size.width = 340
+        target.wantsFullSize = true
+        let finger = screen.touchDown(at: Self.start)
+        screen.wait(0.7)
+        finger.move(to: Self.beside)
+        screen.wait(0.5)
+        let dragged = try #require(DragRun.current(on: screen.window.displayHost)?.items.first?.view)
+        #expect(dragged.transform.a < 0.8)
+        finger.move(to: Self.over)
+        screen.wait(0.5)
+        #expect(dragged.transform.a == 1)
+        finger.move(to: Self.beside)
+        screen.wait(0.5)
+        #expect(dragged.transform.a < 0.8)
+        finger.lift()
+        screen.wait(1)
+    }
+
     @Test("SV-10: a drop beside everything takes the items back, and nobody is asked to take them")
     func refusing() throws {
         try drag(to: Self.beside)

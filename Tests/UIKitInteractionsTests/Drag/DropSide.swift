@@ -7,6 +7,7 @@ class DropSide: NSObject, UIDropInteractionDelegate {
     let view: UIView
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
     var calls: [String] = []
+    var wantsFullSize = false
     var operation: UIDropOperation = .copy
     var handles = true
     var received: [String] = []
@@ -26,7 +27,9 @@ class DropSide: NSObject, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { calls.append("enter") }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         if calls.last != "update" { calls.append("update") }
-        return UIDropProposal(operation: operation)
+        let proposal = UIDropProposal(operation: operation)
+        proposal.prefersFullSizePreview = wantsFullSize
+        return proposal
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { calls.append("exit") }
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {

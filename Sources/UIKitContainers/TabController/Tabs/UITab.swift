@@ -10,9 +10,8 @@ import Foundation
     open var title: String { didSet { itemDidChange() } }
     /// The picture.
     open var image: UIImage? { didSet { itemDidChange() } }
-    /// A second line. Stored; bars have no room for it. Default: nil.
-    // status: stored-only
-    open var subtitle: String?
+    /// A second line, for which a sidebar has room and a bar has none. Default: nil.
+    open var subtitle: String? { didSet { itemDidChange() } }
     /// The text of the badge. Default: nil, which shows none.
     open var badgeValue: String? { didSet { itemDidChange() } }
     /// Whatever the app wants to know of the tab. Default: nil.
@@ -23,10 +22,10 @@ import Foundation
     open var isHidden = false { didSet { if isHidden != oldValue { manager?.tabsDidChange() } } }
     /// True if ``isHidden`` is true from the start. Default: false.
     open var isHiddenByDefault = false { didSet { if isHiddenByDefault != oldValue { isHidden = isHiddenByDefault } } }
-    /// True if the user may hide the tab. Stored; there is no sidebar to do that in. Default: false.
+    /// True if the user may hide the tab. Stored; the sidebar offers no way to do that. Default: false.
     // status: stored-only
     open var allowsHiding = false
-    /// Where the tab would like to be. Stored; all tabs that are not hidden are on the bar, but those for the sidebar only. Default: automatic.
+    /// Where the tab would like to be. All tabs that are not hidden are on the bar, but those for the sidebar only. Default: automatic.
     open var preferredPlacement: UITab.Placement = .automatic { didSet { if preferredPlacement != oldValue { manager?.tabsDidChange() } } }
     /// The group that the tab is in; nil for none.
     open internal(set) weak var parent: UITabGroup?

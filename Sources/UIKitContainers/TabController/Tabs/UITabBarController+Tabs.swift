@@ -24,6 +24,7 @@ extension UITabBarController {
     func forgetTabs() {
         for tab in givenTabs where tab.ownManager === self { tab.ownManager = nil }
         givenTabs = []
+        sidebarOnlyCount = 0
     }
 
     /// Tabs have been hidden or shown.
@@ -33,10 +34,15 @@ extension UITabBarController {
 
     private func showTabs(selecting tab: UITab?, animated: Bool) {
         let onBar = givenTabs.filter(\.isOnBar)
-        let first = tab.map(\.topmost).flatMap { top in onBar.first { $0 === top } } ?? onBar.first
+        let inSidebar = hasSidebar ? givenTabs.filter { !$0.isHidden && !$0.isOnBar } : []
+        let placed = onBar + inSidebar
+        let first = tab.map(\.topmost).flatMap { top in placed.first { $0 === top } } ?? placed.first
+        sidebarOnlyCount = inSidebar.count
         // Nobody is shown before he is selected, and only he who is, is made.
-        replaceControllers(with: onBar.map { $0 === first ? controller(of: $0) : TabPlace($0) }, animated: animated)
-        if let first, let index = onBar.firstIndex(where: { $0 === first }), let controllers { select(controllers[index]) }
+        replaceControllers(with: placed.map { $0 === first ? controller(of: $0) : TabPlace($0) }, animated: animated)
+        if let first, let index = placed.firstIndex(where: { $0 === first }), let controllers { select(controllers[index]) }
+        sidebarView?.showTabs()
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// The innermost tab that is selected.
@@ -83,6 +89,7 @@ extension UITabBarController {
             !(former is TabPlace)
         else { return }
         let made = controller(of: top)
+        sidebarView?.showTabs()
         guard made !== former else { return }
         let isShown = selected === former
         exchange(at: index, for: made)
@@ -91,6 +98,7 @@ extension UITabBarController {
 
     func itemDidChange(of tab: UITab) {
         if tab.parent == nil { showItems(animated: false) }
+        sidebarView?.showTabs()
     }
 
     // MARK: Selecting

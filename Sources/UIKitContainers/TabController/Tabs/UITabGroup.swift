@@ -30,7 +30,7 @@ import Foundation
         return named + children.filter { child in !named.contains { $0 === child } }
     }
 
-    /// True if the user may move the children. Stored; there is no sidebar to do that in. Default: false.
+    /// True if the user may move the children. Stored; the sidebar offers no way to do that. Default: false.
     // status: stored-only
     open var allowsReordering = false
 

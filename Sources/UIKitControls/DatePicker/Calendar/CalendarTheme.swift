@@ -5,6 +5,8 @@ struct CalendarTheme: Sendable {
     var width: CGFloat
     var headerHeight: CGFloat
     var weekdayHeight: CGFloat
+    /// That of a week in a calendar that has less room than it asks for.
+    var smallestWeekHeight: CGFloat
     var weekHeight: CGFloat
     /// The same where something is shown under the days.
     var decoratedWeekHeight: CGFloat
@@ -21,7 +23,8 @@ struct CalendarTheme: Sendable {
 
     /// That of iOS 14 to 18; sizes are by eye.
     static let standard = CalendarTheme(
-        width: 320, headerHeight: 44, weekdayHeight: 20, weekHeight: 44, decoratedWeekHeight: 54, decorationHeight: 16, timeHeight: 50,
+        width: 320, headerHeight: 44, weekdayHeight: 20, smallestWeekHeight: 20, weekHeight: 44, decoratedWeekHeight: 54,
+        decorationHeight: 16, timeHeight: 50,
         inset: 16,
         arrowSize: CGSize(width: 40, height: 44), markSize: 42, markAlpha: 0.16)
 

@@ -112,7 +112,7 @@ final class MonthView: UIView {
         super.layoutSubviews()
         placeHeader()
         let first = month?.leadingBlanks ?? 0
-        let weekHeight = max((bounds.height - headHeight) / CGFloat(MonthGrid.weekCount), leastWeekHeight)
+        let weekHeight = weekHeight(forWeeks: (first + dayViews.count + 6) / 7)
         for (column, label) in weekdayLabels.enumerated() {
             label.frame = place(column, y: theme.headerHeight, height: theme.weekdayHeight).insetBy(dx: 1, dy: 0)
         }
@@ -120,6 +120,14 @@ final class MonthView: UIView {
             let cell = first + number
             view.frame = place(cell % 7, y: headHeight + CGFloat(cell / 7) * weekHeight, height: weekHeight)
         }
+    }
+
+    /// Six weeks have the room there is. Where that is less than they need, those that the month has share it.
+    private func weekHeight(forWeeks count: Int) -> CGFloat {
+        let room = bounds.height - headHeight
+        let height = room / CGFloat(MonthGrid.weekCount)
+        guard height < leastWeekHeight else { return height }
+        return max(min(room / CGFloat(max(count, 1)), leastWeekHeight), theme.smallestWeekHeight)
     }
 
     /// As in the view around, which may have its own direction.

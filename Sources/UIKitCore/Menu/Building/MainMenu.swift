@@ -14,6 +14,13 @@ package final class MainMenu {
     /// The menu with all others inside.
     package var root: UIMenu { builtTree.root }
 
+    /// True if the application or its delegate has changed the menus that every app has.
+    package var isOfApp: Bool { builtTree.isChanged }
+
+    private init() {
+        UIMenuSystem.main.rebuildWasRequested = { DisplayHost.mainMenuNeedsRebuild() }
+    }
+
     private var builtTree: MenuTree {
         let requests = UIMenuSystem.main.rebuildRequests
         if let tree, handledRequests == requests { return tree }

@@ -38,7 +38,8 @@ extension FileRewriter {
         let isConstrained = node.genericWhereClause != nil || TypeName.hasGenericArguments(node.extendedType)
         scopes.append(
             TypeScope(
-                name: name, path: symbol?.name ?? name, kind: symbol?.kind ?? .extension, isExtension: true,
+                name: FoundationNamesRule.renamed(name, symbols), path: symbol?.name ?? name, kind: symbol?.kind ?? .extension,
+                isExtension: true,
                 isGeneric: isConstrained || symbol?.record.flags.contains(.generic) ?? false, isInsideGeneric: false, isLocal: false,
                 symbol: symbol))
     }

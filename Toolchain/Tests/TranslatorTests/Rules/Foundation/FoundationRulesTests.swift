@@ -18,6 +18,11 @@ import Testing
         #expect(Translated(source).text.squeezed == result)
     }
 
+    @Test func membersOfExtensionsAreRegisteredUnderTheNameThatReplacesFoundations() {
+        let result = Translated("extension UserDefaults { @objc dynamic var color: Int { 1 } }")
+        #expect(result.tail.contains("r.add(_UserDefaults.self, _UserDefaults.__objcE_"))
+    }
+
     @Test(arguments: [
         ("Timer(timeInterval: 1, repeats: true) { _ in }", "_objcTimer(timeInterval: 1, repeats: true) { _ in }"),
         ("Timer.init(timeInterval: 1, repeats: true, block: b)", "_objcTimer(timeInterval: 1, repeats: true, block: b)"),

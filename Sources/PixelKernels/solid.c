@@ -57,20 +57,37 @@ pk_inline void cover_group(uint32_t *row, uint64_t mask, uint32_t color) {
     else cover_eight(row, mask, color);
 }
 
+// optimization: what is left of a row is covered by the last group of it, in which what belongs to whole groups counts for nothing. It comes
+// first: to read what was written a moment ago, in part, would make the processor wait.
+/// The mask of the last eight pixels of a row, but for those that whole groups cover.
+pk_inline uint64_t load_rest(const uint8_t *mask, size_t count) {
+    const size_t rest = count % pk_lanes;
+    return rest == 0 ? 0 : load_mask(mask + count - pk_lanes) >> 8 * (pk_lanes - rest) << 8 * (pk_lanes - rest);
+}
+
 pk_inline void cover_masked(uint32_t *row, const uint8_t *mask, size_t count, uint32_t color) {
     size_t x = 0;
+    if (count >= pk_lanes) cover_group(row + count - pk_lanes, load_rest(mask, count), color);
     for (; x + pk_lanes <= count; x += pk_lanes) cover_group(row + x, load_mask(mask + x), color);
-    for (; x < count; x++) cover_pixel(row + x, mask[x], color);
+    if (count < pk_lanes) {
+        for (; x < count; x++) cover_pixel(row + x, mask[x], color);
+    }
 }
 
 /// Letters are neither all nor nothing in most groups of eight pixels: not to look is faster.
 pk_inline void cover_letters(uint32_t *row, const uint8_t *mask, size_t count, uint32_t color, int plain) {
     size_t x = 0;
+    if (count >= pk_lanes) {
+        const uint64_t rest = load_rest(mask, count);
+        if (rest != 0) cover_eight_opaquely(row + count - pk_lanes, rest, color, plain);
+    }
     for (; x + pk_lanes <= count; x += pk_lanes) {
         const uint64_t eight = load_mask(mask + x);
         if (eight != 0) cover_eight_opaquely(row + x, eight, color, plain);
     }
-    for (; x < count; x++) cover_pixel(row + x, mask[x], color);
+    if (count < pk_lanes) {
+        for (; x < count; x++) cover_pixel(row + x, mask[x], color);
+    }
 }
 
 // optimization: a row of a small rectangle lies in other memory than the row before, so that the processor does not foresee it. With this,

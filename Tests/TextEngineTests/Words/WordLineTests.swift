@@ -90,6 +90,18 @@ struct WordLineTests {
         #expect(count > 4000)
     }
 
+    @Test("numbers, which are put together from their digits, in all fonts", arguments: descriptions)
+    func numbers(description: FontDescription) {
+        let attributes = TextAttributes(font: FontLibrary.shared.font(description))
+        warmUp(attributes)
+        for number in stride(from: 100, to: 40_000_000, by: 1_234_567) {
+            for text in ["n \(number)", "\(number) of \(number * 3)", "\(number % 1000) a 000"] {
+                let styled = StyledText(text, attributes)
+                #expect(glyphs(layout(styled, words: false)) == glyphs(layout(styled, words: true)), "\(text) in \(description)")
+            }
+        }
+    }
+
     @Test("extra space between characters", arguments: [-1.0, -0.3, 0.25, 1, 2.5])
     func tracking(tracking: CGFloat) {
         var attributes = TextAttributes(font: systemFont(17))

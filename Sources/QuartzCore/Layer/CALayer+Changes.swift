@@ -106,12 +106,16 @@ extension CALayer {
     }
 
     final func markPathUpwards(_ subtree: LayerFlags) {
-        var child = self
-        while let layer = child.parent {
-            layer.noteWork(in: child)
-            guard layer.flags.isDisjoint(with: subtree) else { return }
-            layer.flags.insert(subtree)
-            child = layer
+        var child = Unmanaged.passUnretained(self)
+        while let above = child._withUnsafeGuaranteedRef({ $0.parentLink }) {
+            let wasMarked = above._withUnsafeGuaranteedRef { layer in
+                child._withUnsafeGuaranteedRef { layer.noteWork(in: $0) }
+                let wasMarked = !layer.flags.isDisjoint(with: subtree)
+                layer.flags.insert(subtree)
+                return wasMarked
+            }
+            if wasMarked { return }
+            child = above
         }
     }
 

@@ -16,7 +16,12 @@ open class CALayer: UIObject {
     /// The values that few layers have; nil for the others.
     final var extras: LayerExtras?
     /// The layer above. It takes itself off its sublayers when it dies.
-    final unowned(unsafe) var parent: CALayer?
+    final var parent: CALayer? {
+        get { parentLink?.takeUnretainedValue() }
+        set { parentLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    // optimization: the way up to the root passes layers without counting references to them.
+    final private(set) var parentLink: Unmanaged<CALayer>?
     /// Set on all layers of a tree that is shown. The host takes itself off the tree when it dies.
     final unowned(unsafe) var host: LayerHost?
     /// The delegate, when it is one of ours; see ``LayerOwner`` for why this is safe.

@@ -3,10 +3,12 @@
 extension UIView {
     /// The nearest view, this one or one around it, that may pass on other traits or another tint than it gets; the topmost one where
     /// there is none.
-    final var environmentSource: UIView {
+    final var environmentSource: UIView { nearestSource.takeUnretainedValue() }
+
+    private final var nearestSource: Unmanaged<UIView> {
         var nearest = Unmanaged.passUnretained(self)
         while let above = nearest._withUnsafeGuaranteedRef({ $0.passedBy }) { nearest = above }
-        return nearest.takeUnretainedValue()
+        return nearest
     }
 
     /// The view at the top of the tree.
@@ -23,11 +25,11 @@ extension UIView {
 
     /// Which of the screen's traits a view inherits that is outside of windows, where nobody around changes what it inherits. Else nil.
     var plainEnvironmentVersion: UInt32? {
-        guard hostWindow == nil else { return nil }
-        return environmentSource.ownPlainEnvironmentVersion
+        guard windowLink == nil else { return nil }
+        return nearestSource._withUnsafeGuaranteedRef { $0.ownPlainEnvironmentVersion }
     }
 
     private var ownPlainEnvironmentVersion: UInt32? {
-        hostWindow == nil && !flags.contains(.changesEnvironment) ? traitVersion : nil
+        windowLink == nil && !flags.contains(.changesEnvironment) ? traitVersion : nil
     }
 }

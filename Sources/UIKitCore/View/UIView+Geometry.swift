@@ -74,7 +74,7 @@ extension UIView {
             sizeDidChange(from: before.size)
         } else if after.origin != before.origin {
             setNeedsLayout()
-        } else if hostWindow != nil {
+        } else if windowLink != nil {
             insetsMayHaveChanged()
         }
         geometryDidChangeForConstraints(from: before)

@@ -48,7 +48,7 @@ extension UIView {
 
     /// A view that is in no window can only be drawn as it is by itself.
     private func drawOutsideOfWindow(in rect: CGRect) -> Bool {
-        guard hostWindow == nil, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        guard windowLink == nil, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         layoutIfNeeded()
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)

@@ -20,7 +20,7 @@ extension UIView {
 
     /// The traits that the view was notified of last. Outside of windows it is not notified of those of the screen.
     var knownTraits: UITraitCollection {
-        if hostWindow != nil { return traitCollection }
+        if windowLink != nil { return traitCollection }
         let source = environmentSource
         if source !== self { return source.knownTraits }
         return applyingTraitOverrides(to: parent?.knownTraits ?? CurrentTraits.fallback(ofVersion: traitVersion))

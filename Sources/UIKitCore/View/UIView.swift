@@ -24,7 +24,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, _ObjCKeyP
         get { parentLink?.takeUnretainedValue() }
         set { parentLink = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    package nonisolated(unsafe) unowned(unsafe) var hostWindow: UIWindow?
+    @nonobjc package final nonisolated(unsafe) var windowLink: Unmanaged<UIWindow>?
+    @nonobjc package final nonisolated var hostWindow: UIWindow? {
+        get { windowLink?.takeUnretainedValue() }
+        set { windowLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
     @exclusivity(unchecked) package final var flags: ViewFlags = .initial
     /// The traits of the screen that the view was notified of last, while it is in no window and no superview.
     var traitVersion: UInt32 = 0

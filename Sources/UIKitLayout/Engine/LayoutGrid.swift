@@ -11,7 +11,7 @@ struct LayoutGrid: Equatable {
 
     @MainActor init(for view: UIView) {
         sizeScale = max(view.displayHost.screen.scale, 1)
-        originScale = view.hostWindow == nil ? 1 : sizeScale
+        originScale = view.windowLink == nil ? 1 : sizeScale
     }
 
     /// - Parameter rect: sizes below zero become zero.

@@ -34,7 +34,8 @@ struct MappingModelFile {
     /// The mapping models of a folder, by name.
     static func all(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".xcmappingmodel") }.sorted().map { folder.appendingPathComponent($0) }
+        let models = names.filter { $0.hasSuffix(".xcmappingmodel") || $0.hasSuffix(".cdm") }
+        return models.sorted().map { folder.appendingPathComponent($0) }
     }
 
     /// The mapping model in a folder that leads from one version to another.

@@ -108,9 +108,14 @@ struct MappingModelTests {
         #expect(book?.value(forKey: "name") as? String == "Diary" && (book?.value(forKey: "notes") as? NSSet)?.count == 2)
     }
 
-    @Test("MO-151: a store is brought to the new version by the app's mapping model and its policy, once")
-    func automatic() throws {
+    @Test(
+        "MO-151: a store is brought to the new version by the app's mapping model and its policy, once",
+        arguments: ["xcmappingmodel", "cdm"])
+    func automatic(ending: String) throws {
         let project = try Project(Self.file())
+        let words = project.folder.url.appendingPathComponent("Words.xcmappingmodel")
+        let named = words.deletingPathExtension().appendingPathExtension(ending)
+        if ending == "cdm" { try FileManager.default.moveItem(at: words, to: named) }
         try project.fill(["one", "two"])
         let before = try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: NSSQLiteStoreType, at: project.folder.store)
         let coordinator = try project.coordinator()

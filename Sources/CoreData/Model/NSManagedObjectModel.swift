@@ -9,6 +9,9 @@ open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Send
     /// Texts for the names of entities and properties. Default: nil.
     open var localizationDictionary: [String: String]?
 
+    /// The folder of the version that the model was read from; nil if it was made in code, or of several.
+    var versionURL: URL?
+
     public override init() { super.init() }
 
     /// Reads a model: a folder `.xcdatamodeld`, of which the current version counts, or one `.xcdatamodel`, or the file in it.
@@ -34,10 +37,18 @@ open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Send
         return models.isEmpty ? nil : NSManagedObjectModel(byMerging: models)
     }
 
+    /// The version of a model, of some bundles or the main one, that a store with such metadata was written with; nil if there is none.
+    // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel/mergedmodel(from:forstoremetadata:)
+    open class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
+        let urls = (bundles ?? [Bundle.main]).flatMap { ModelFiles.all(in: $0) }.flatMap { ModelFiles.versions(of: $0) }
+        return MigrationFiles.version(urls, metadata)
+    }
+
     /// The entities of several models as one model.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }
         self.init()
+        if models.count == 1 { versionURL = models[0].versionURL }
         let copies = models.compactMap { $0.copy() as? NSManagedObjectModel }
         var names: Set<String> = []
         entities = copies.flatMap(\.entities).filter { names.insert($0.name ?? "").inserted }
@@ -121,6 +132,7 @@ open class NSManagedObjectModel: Foundation.NSObject, NSCopying, @unchecked Send
         let copy = NSManagedObjectModel()
         ModelCopy(self).fill(copy)
         copy.versionIdentifiers = versionIdentifiers
+        copy.versionURL = versionURL
         for (name, request) in templates { copy.templates[name] = request.copy() as? NSFetchRequest<any NSFetchRequestResult> }
         return copy
     }

@@ -5,6 +5,8 @@ final class ModelElement {
     let name: String
     let attributes: [String: String]
     let line: Int
+    /// The text in it, without that of elements in it.
+    fileprivate(set) var text = ""
     fileprivate(set) var children: [ModelElement] = []
 
     fileprivate init(_ name: String, _ attributes: [String: String], line: Int) {
@@ -35,7 +37,7 @@ struct ModelDocument {
         }
         guard let document else { throw Self.mistake(in: url) }
         defer { xmlFreeDoc(document) }
-        guard document.pointee.intSubset == nil, let node = xmlDocGetRootElement(document) else {
+        guard document.pointee.intSubset?.pointee.entities == nil, let node = xmlDocGetRootElement(document) else {
             throw ModelFileError(path: url.path, reason: "a model declares no entities of XML, and has one element")
         }
         guard let root = Self.element(node, depth: 0) else {
@@ -59,6 +61,8 @@ struct ModelDocument {
             if current.pointee.type == XML_ELEMENT_NODE {
                 guard let inner = Self.element(current, depth: depth + 1) else { return nil }
                 element.children.append(inner)
+            } else if current.pointee.type == XML_TEXT_NODE || current.pointee.type == XML_CDATA_SECTION_NODE {
+                element.text += text(current.pointee.content)
             }
             child = current.pointee.next
         }

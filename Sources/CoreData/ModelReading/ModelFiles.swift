@@ -23,6 +23,14 @@ enum ModelFiles {
         return names.sorted().map { folder.appendingPathComponent($0) }.filter { endings.contains($0.pathExtension) }
     }
 
+    /// All versions of a model, or the model itself if it has one only.
+    static func versions(of url: URL) -> [URL] {
+        let folder = source(of: url)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted().map { folder.appendingPathComponent($0) }
+        return versions.isEmpty ? [url] : versions
+    }
+
     /// The text that a URL stands for: that of the current version, for a folder with several.
     static func contents(of url: URL) throws(ModelFileError) -> URL {
         let folder = source(of: url)

@@ -8,6 +8,7 @@ struct ModelReader {
         let file = try ModelFiles.contents(of: url)
         var reader = try ModelReader(file)
         try reader.fill(model)
+        model.versionURL = file.lastPathComponent == "contents" ? file.deletingLastPathComponent() : file
     }
 
     private init(_ file: URL) throws(ModelFileError) {

@@ -111,6 +111,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
                 "The model used to open the store is incompatible with the one used to create the store.",
                 [NSFilePathErrorKey: database.path, "metadata": metadata ?? [:]])
         }
+        if let files = MigrationFiles(model, metadata ?? [:]) { return try migrate(by: files) }
         guard options.infersMapping else {
             throw CoreDataError.make(
                 NSMigrationMissingMappingModelError, "No mapping model was found for the store \(database.path).",
@@ -119,6 +120,28 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
         try StoreMigration(self).run()
         try writeVersion()
         database.forgetStatements()
+    }
+
+    /// Follows a mapping model of the app. The new file takes the place of the old one at once, when it is whole.
+    private func migrate(by files: MigrationFiles) throws {
+        guard let url, database.path != ":memory:" else { return }
+        let new = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
+        let kept = metadata.filter { $0.key != NSStoreModelVersionHashesKey && $0.key != NSStoreModelVersionIdentifiersKey }
+        try NSMigrationManager(sourceModel: files.source, destinationModel: model).migrateStore(
+            from: url, sourceType: type, with: files.mapping, toDestinationURL: new, destinationType: type,
+            destinationOptions: [NSSQLitePragmasOption: ["journal_mode": "DELETE"]])
+        // What SQLite keeps beside the old file goes when it is closed.
+        database = try SQLiteDatabase(path: ":memory:", isReadOnly: false)
+        guard rename(new.path, url.path) == 0 else {
+            try? FileManager.default.removeItem(at: new)
+            throw MigrationFailure.make("\(url.path) cannot be replaced", code: NSMigrationManagerDestinationStoreError)
+        }
+        database = try SQLiteDatabase(path: url.path, isReadOnly: false)
+        try database.execute("PRAGMA journal_mode = \(StoreOptions(self.options).journalMode)")
+        try database.execute("PRAGMA synchronous = \(StoreOptions(self.options).synchronous)")
+        try readMetadata()
+        metadata.merge(kept) { $1 }
+        try writeMetadata()
     }
 
     // MARK: Reading

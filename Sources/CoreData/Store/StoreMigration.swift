@@ -126,7 +126,7 @@ struct StoreMigration {
     }
 
     /// Whole numbers of any size are kept alike.
-    private static func areAlike(_ old: UInt, _ new: NSAttributeType) -> Bool {
+    static func areAlike(_ old: UInt, _ new: NSAttributeType) -> Bool {
         guard let old = NSAttributeType(rawValue: old) else { return false }
         let reals: Set<NSAttributeType> = [.doubleAttributeType, .floatAttributeType]
         return old.isInteger && (new.isInteger || reals.contains(new)) || reals.contains(old) && reals.contains(new)

@@ -42,6 +42,7 @@ package struct TargetContents {
                 dataModels.append(path)
                 return addModel(path, folder)
             }
+            if name == "xcmappingmodel" { return addModel(path, folder) }
             unbuilt[name, default: []].append(path)
         case .resource: if !isSourcePhase || Self.isCompiledResource(path) { addResource(path, folder) }
         case .folder: addFolder(path, folder)
@@ -55,7 +56,8 @@ package struct TargetContents {
     /// A model lies in the bundle as it is, under the name that it has when Xcode has compiled it: apps ask for that.
     private mutating func addModel(_ path: String, _ folder: String) {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        resources.append(Resource(path: path, destination: folder + name + (path.hasSuffix("d") ? ".momd" : ".mom")))
+        let ending = path.hasSuffix(".xcmappingmodel") ? ".cdm" : path.hasSuffix("d") ? ".momd" : ".mom"
+        resources.append(Resource(path: path, destination: folder + name + ending))
     }
 
     private mutating func addFolder(_ path: String, _ folder: String) {

@@ -93,6 +93,18 @@ import Testing
         #expect(contents.dataModels.map { $0.hasSuffix("/M.xcdatamodeld") } == [true] && contents.unbuilt.isEmpty)
     }
 
+    @Test("XP-12: a mapping model is copied under the name of a compiled one") func mappingModels() throws {
+        let fixture = ProjectFixture()
+        fixture.folder.write("<database/>", to: "Words.xcmappingmodel/xcmapping.xml")
+        fixture.object(
+            "W", "PBXFileReference", "lastKnownFileType = wrapper.xcmappingmodel; path = Words.xcmappingmodel; sourceTree = \"<group>\";")
+        fixture.inMainGroup("W")
+        fixture.target("App", sources: ["W"])
+        let contents = try fixture.contents()
+        #expect(contents.resources.map(\.destination) == ["Words.cdm"])
+        #expect(contents.dataModels.isEmpty && contents.unbuilt.isEmpty)
+    }
+
     @Test("XP-147: absolute paths are never read") func absolute() throws {
         let report = ProjectReport()
         let fixture = grouped("sourceTree = \"<group>\";", "path = /etc/hosts.swift; sourceTree = \"<absolute>\";")

@@ -4,6 +4,10 @@ import Foundation
 @MainActor
 struct SharedItems {
     let items: [Any]
+    /// What a configuration calls them.
+    var title: String?
+    /// What a configuration has an e-mail say before them.
+    var messageBody: String?
 
     /// With what each object stands for, which is of the same class as the item (SV-55).
     func placeholders(for controller: UIActivityViewController) -> [Any] {
@@ -15,9 +19,10 @@ struct SharedItems {
         }
     }
 
-    /// The subject that the first source that has one gives.
+    /// The title of a configuration, or the subject that the first source that has one gives.
     func subject(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> String? {
-        items.lazy.compactMap { $0 as? any UIActivityItemSource }
+        title
+            ?? items.lazy.compactMap { $0 as? any UIActivityItemSource }
             .compactMap { $0.activityViewController?(controller, subjectForActivityType: type) }.first
     }
 
@@ -27,11 +32,12 @@ struct SharedItems {
     func fetch(
         for type: UIActivity.ActivityType?, in controller: UIActivityViewController, completion: @escaping @MainActor ([Any]) -> Void
     ) {
-        var values: [Any?] = []
+        var values: [Any?] = type == .mail ? [messageBody] : []
+        let former = values.count
         var providers: [(index: Int, provider: UIActivityItemProvider)] = []
         for (index, item) in items.enumerated() {
             if let provider = item as? UIActivityItemProvider {
-                providers.append((index, provider))
+                providers.append((former + index, provider))
                 values.append(nil)
             } else if let source = item as? any UIActivityItemSource {
                 values.append(source.activityViewController(controller, itemForActivityType: type))

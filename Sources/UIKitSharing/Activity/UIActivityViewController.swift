@@ -13,7 +13,8 @@ import UIKitControls
     /// Takes the activity that the user has chosen, whether it was done, what an extension returned (here nothing), and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    private let items: SharedItems
+    private var items: SharedItems
+    private var configured: ConfiguredSharing?
     private let applicationActivities: [UIActivity]
     private lazy var run = ActivityRun(controller: self, items: items)
     private var ending: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
@@ -31,6 +32,17 @@ import UIKitControls
         preferredContentSize = CGSize(width: 375, height: 480)
         popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
     }
+
+    /// Shares what a configuration hands out: the sheet offers what can be done when all of it is loaded.
+    ///
+    /// What fails to load is left out. Where a provider never answers nothing is offered, and the user can close the sheet.
+    // apple: https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/init(activityitemsconfiguration:)
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let sharing = ConfiguredSharing(activityItemsConfiguration)
+        self.init(activityItems: [], applicationActivities: sharing.activities)
+        configured = sharing
+    }
+
     /// Nil: a share sheet is not kept.
     public required init?(coder: NSCoder) { nil }
 
@@ -49,11 +61,9 @@ import UIKitControls
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let placeholders = items.placeholders(for: self)
-        sheet?.header.show(SharePreview(of: placeholders, subject: items.subject(for: nil, in: self)))
         sheet?.header.closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         sheet?.list.choose = { [weak self] in self?.run.begin($0) }
-        sheet?.list.show(offered(for: placeholders))
+        if let configured { load(configured) } else { showItems() }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -62,6 +72,21 @@ import UIKitControls
     }
 
     // MARK: Internal
+
+    private func showItems() {
+        let placeholders = items.placeholders(for: self)
+        sheet?.header.show(SharePreview(of: placeholders, subject: items.subject(for: nil, in: self)))
+        sheet?.list.show(offered(for: placeholders))
+    }
+
+    private func load(_ sharing: ConfiguredSharing) {
+        sheet?.header.show(SharePreview(of: [], subject: sharing.title))
+        _ = ProvidedItems(sharing.providers) { [weak self] values in
+            guard let self else { return }
+            items = SharedItems(items: values, title: sharing.title, messageBody: sharing.messageBody)
+            showItems()
+        }
+    }
 
     /// Those that can be done with the items, and are not excluded.
     private func offered(for placeholders: [Any]) -> [UIActivity] {

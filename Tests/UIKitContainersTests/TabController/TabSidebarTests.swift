@@ -51,6 +51,35 @@ struct TabSidebarTests {
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test("What the app has above and below the list of a sidebar takes the height that it asks for, within the safe area, and goes again")
+    func parts() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Head"
+        tabs.sidebar.headerContentConfiguration = content
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        tabs.sidebar.bottomBarView = bar
+        show([tab("a"), group("g", ["x"])])
+        tabs.sidebar.isHidden = false
+        screen.settle()
+        let list = try #require(tabs.sidebarView?.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
+        #expect(screen.shows("Head"))
+        #expect(list.frame.minY > 68 && list.frame.maxY == 750)
+        #expect(bar.frame == CGRect(x: 0, y: 750, width: 320, height: 50))
+
+        content.text = "Other"
+        tabs.sidebar.headerContentConfiguration = content
+        screen.settle()
+        #expect(screen.shows("Other") && !screen.shows("Head"))
+
+        tabs.sidebar.headerContentConfiguration = nil
+        tabs.sidebar.bottomBarView = nil
+        screen.settle()
+        #expect(!screen.shows("Other") && bar.superview == nil)
+        #expect(list.frame == CGRect(x: 0, y: 68, width: 320, height: 752))
+    }
+
     @Test("SV-119: without groups tabs are in a bar, unless the mode wants a sidebar; with the mode of a bar they always are")
     func modes() {
         show([tab("a"), tab("b")])

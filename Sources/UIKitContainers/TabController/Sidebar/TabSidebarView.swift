@@ -11,6 +11,8 @@ final class TabSidebarView: UIView {
     private let title = UILabel(frame: .zero)
     private let line = UIView(frame: .zero)
     private let list: UICollectionView
+    private var header: (any UIView & UIContentView)?
+    private var bottomBar: UIView?
     /// The rows of each section: a group's own row is the first of its section.
     private var sections: [[UITab]] = []
     /// The groups whose tabs are not shown.
@@ -35,6 +37,7 @@ final class TabSidebarView: UIView {
         list.contentInsetAdjustmentBehavior = .never
         list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: Self.cellName)
         for view in [list, title, button, line] { addSubview(view) }
+        showParts()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -48,6 +51,24 @@ final class TabSidebarView: UIView {
     }
 
     // MARK: Content
+
+    /// Shows what the app has above and below the list.
+    func showParts() {
+        let configuration = tabs.sidebar.headerContentConfiguration
+        if let configuration, let header, header.supports(configuration) {
+            header.configuration = configuration
+        } else {
+            header?.removeFromSuperview()
+            header = configuration?.makeContentView()
+            if let header { addSubview(header) }
+        }
+        if bottomBar !== tabs.sidebar.bottomBarView {
+            if bottomBar?.superview === self { bottomBar?.removeFromSuperview() }
+            bottomBar = tabs.sidebar.bottomBarView
+            if let bottomBar { addSubview(bottomBar) }
+        }
+        setNeedsLayout()
+    }
 
     func showTabs() {
         title.text = tabs.title
@@ -98,10 +119,25 @@ final class TabSidebarView: UIView {
         button.frame = CGRect(x: isRightToLeft ? edge : bounds.width - side - edge, y: top, width: side, height: side)
         title.frame = CGRect(
             x: isRightToLeft ? side + 2 * edge : 2 * edge, y: top, width: max(bounds.width - side - 4 * edge, 0), height: side)
-        list.frame = CGRect(x: 0, y: top + side, width: bounds.width, height: max(bounds.height - top - side, 0))
-        list.contentInset.bottom = safeAreaInsets.bottom
+        layOutList(below: top + side)
         let width = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: isRightToLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    }
+
+    private func layOutList(below top: CGFloat) {
+        let headerHeight = header.map(fittingHeight) ?? 0
+        header?.frame = CGRect(x: 0, y: top, width: bounds.width, height: headerHeight)
+        let barHeight = bottomBar.map(fittingHeight) ?? 0
+        let end = bottomBar == nil ? bounds.height : bounds.height - safeAreaInsets.bottom - barHeight
+        bottomBar?.frame = CGRect(x: 0, y: end, width: bounds.width, height: barHeight)
+        list.frame = CGRect(x: 0, y: top + headerHeight, width: bounds.width, height: max(end - top - headerHeight, 0))
+        list.contentInset.bottom = bottomBar == nil ? safeAreaInsets.bottom : 0
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        let target = CGSize(width: bounds.width, height: 0)
+        return view.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            .height
     }
 }
 

@@ -35,6 +35,14 @@ extension UITabBarController {
             didSet { if preferredLayout != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
         }
 
+        /// What stands above the list. Default: nil, nothing. As high as its view asks for; it stays in place while the list scrolls.
+        // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/headercontentconfiguration
+        @nonobjc open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarView?.showParts() } }
+
+        /// What stands below the list, as high as it asks for. Default: nil, nothing.
+        // apple: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/bottombarview
+        open var bottomBarView: UIView? { didSet { if bottomBarView !== oldValue { controller?.sidebarView?.showParts() } } }
+
         /// Has the row of a tab made anew. Without an effect for a tab that has none.
         @objc(reconfigureItemForTab:)
         open func reconfigureItem(for tab: UITab) { controller?.sidebarView?.showTabs() }

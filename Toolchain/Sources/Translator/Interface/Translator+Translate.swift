@@ -58,8 +58,9 @@ extension Translator {
     }
 
     /// The modules that a module gets beside its own imports, if they are there: Foundation brings what the run time adds to it, and
-    /// Apple's XCTest brings UIKit, and what tests of the user interface are written with. The program that the package manager makes to run
-    /// tests needs none of it: it links what the tests link, which may be no UIKit.
+    /// Apple's XCTest brings UIKit, and what tests of the user interface are written with; files that name types of Combine get that, where
+    /// they import what shows it on Apple's systems. The program that the package manager makes to run tests needs none of it: it links
+    /// what the tests link, which may be no UIKit.
     public static func implicitImports(of kind: ModuleKind, importing imports: Set<String>, in files: [SourceFile]) -> [String] {
         switch kind {
         case .plainSDK: []
@@ -67,6 +68,7 @@ extension Translator {
         case .app:
             ["ObjCRuntime"] + (imports.contains("XCTest") && !isTestRunner(files) ? ["UIKit"] : [])
                 + (imports.contains("XCTest") && InterfaceTests.areNamed(in: files) ? [InterfaceTests.module] : [])
+                + (CombineNames.areNamedWithoutImport(in: files) ? [CombineNames.module] : [])
         }
     }
 

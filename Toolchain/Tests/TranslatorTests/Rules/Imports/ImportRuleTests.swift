@@ -47,4 +47,26 @@ import Testing
         #expect(imports("XCTAssertTrue(true)") == ["ObjCRuntime", "UIKit"])
         #expect(imports("let app = XCUIApplication()", ["Foundation"]) == ["ObjCRuntime"])
     }
+
+    /// Foundation shows the names of Combine on Apple's systems.
+    @Test(arguments: [
+        ("import Foundation\nclass Model: ObservableObject {}", true),
+        ("@preconcurrency import UIKit\nvar store: Set<AnyCancellable> = []", true),
+        ("import XCTest\nlet subject = PassthroughSubject<Int, Never>()", true),
+        ("public import Foundation\nlet changes = center.publisher(for: name)", true),
+        ("class Model: ObservableObject {}", false),
+        ("// Needs import Foundation.\nclass Model: ObservableObject {}", false),
+        ("import Foundation\nimport Combine\nclass Model: ObservableObject {}", false),
+        ("import Foundation\nimport OpenCombine\nclass Model: ObservableObject {}", false),
+        ("import Foundation\nclass Model {}", false),
+    ])
+    func filesThatNameTypesOfCombineSeeIt(source: String, isSeen: Bool) {
+        func imports(_ sources: [String], kind: ModuleKind = .app) -> [String] {
+            let files = sources.enumerated().map { SourceFile(path: "/\($0.offset).swift", bytes: Array($0.element.utf8)) }
+            return Translator.implicitImports(of: kind, importing: ["Foundation", "Combine"], in: files)
+        }
+        #expect(imports([source]).contains("Combine") == isSeen)
+        #expect(imports(["import Combine", source]).contains("Combine") == isSeen)
+        #expect(imports([source], kind: .translatedSDK) == ["ObjCRuntime"])
+    }
 }

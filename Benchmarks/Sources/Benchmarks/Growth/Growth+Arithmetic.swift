@@ -35,12 +35,16 @@ extension Growth {
         },
         Growth(work: "a label changes its text", what: "characters of the text", amounts: [10, 100, 1_000, 10_000], isFlat: false) {
             count in
+            // Views outside of windows go by the screen that was used last.
+            let screen = TestScreen(scale: 2)
+            screen.settle()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             label.numberOfLines = 0
             let host = PeerWork.makeHost()
             host.rootLayer.addSublayer(label.layer)
             return { round in
                 host.show { label.text = PeerWords.text(round, count: count) }
+                withExtendedLifetime(screen) {}
             }
         },
     ]

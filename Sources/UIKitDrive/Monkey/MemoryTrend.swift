@@ -15,11 +15,13 @@ struct MemoryTrend {
 
     mutating func note(_ bytes: Int) { samples.append(bytes) }
 
-    /// The second quarter of the run is compared with the last one: in the first one, caches fill.
+    /// The second quarter of the run is compared with the last one: in the first one, caches fill. Some fill later, when a page comes for the
+    /// first time that needs much: then nothing is added from the third quarter to the last. What is kept without need grows all the time.
     func check() throws(DriveFailure) {
         let quarter = samples.count / 4
         guard samples.count >= Self.fewest, let early = samples[quarter..<(2 * quarter)].min(),
-            let late = samples.suffix(quarter).min(), late > early + Self.allowance
+            let middle = samples[(2 * quarter)..<(3 * quarter)].min(), let late = samples.suffix(quarter).min(),
+            late > early + Self.allowance, late - middle > (late - early) / 8
         else { return }
         throw DriveFailure("the memory in use has grown from \(early >> 20) to \(late >> 20) MiB: something is kept that nobody needs")
     }

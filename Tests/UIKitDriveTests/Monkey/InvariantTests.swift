@@ -125,6 +125,12 @@ struct InvariantTests {
         var filling = MemoryTrend()
         for number in 0..<200 { filling.note(min(number, 40) << 20) }
         try filling.check()
+        var fillingLate = MemoryTrend()
+        for number in 0..<200 { fillingLate.note((number < 90 ? 30 : 60) << 20) }
+        try fillingLate.check()
+        var slowing = MemoryTrend()
+        for number in 0..<200 { slowing.note(Int(Double(number).squareRoot() * 10) << 20) }
+        #expect(throws: DriveFailure.self) { try slowing.check() }
         var growing = MemoryTrend()
         for number in 0..<200 { growing.note(number << 20) }
         #expect(throws: DriveFailure.self) { try growing.check() }

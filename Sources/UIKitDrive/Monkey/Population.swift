@@ -9,6 +9,8 @@ struct Population {
 
     /// Every view that was ever seen and is not gone, as far as that is known.
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// With more entries than these, those of views that are gone are taken out.
+    private var sweepCount = 4096
     /// How many of a class have been in the windows at a time, at most.
     private var mostSeen: [ObjectIdentifier: Int] = [:]
 
@@ -30,10 +32,17 @@ struct Population {
             // Another object may stand where one was before.
             if entries[identifier]?.view == nil { entries[identifier] = Entry(view: view) }
         }
+        if entries.count > sweepCount { forgetGone() }
+    }
+
+    /// The weak references to views that are gone would look like memory that the app keeps.
+    private mutating func forgetGone() {
+        entries = entries.filter { $0.value.view != nil }
+        sweepCount = max(4096, 2 * entries.count)
     }
 
     mutating func check(controllers: [UIViewController], windows: [UIWindow]) throws(DriveFailure) {
-        entries = entries.filter { $0.value.view != nil }
+        forgetGone()
         let views = entries.values.compactMap(\.view).filter { $0.window == nil }
         let tooMany =
             tooMany(views) { mostSeen[$0, default: 0] * Self.multiple } + tooMany(controllers) { formerCounts[$0, default: 0] }

@@ -1,4 +1,4 @@
-import Foundation
+internal import CMalloc
 
 /// Says whether the process needs ever more memory although it does the same all the time.
 struct MemoryTrend {
@@ -10,7 +10,7 @@ struct MemoryTrend {
 
     /// Takes note of what the process has in memory at present.
     mutating func note() {
-        if let bytes = Self.residentBytes { note(bytes) }
+        note(Self.usedBytes)
     }
 
     mutating func note(_ bytes: Int) { samples.append(bytes) }
@@ -26,10 +26,10 @@ struct MemoryTrend {
         throw DriveFailure("the memory in use has grown from \(early >> 20) to \(late >> 20) MiB: something is kept that nobody needs")
     }
 
-    /// The memory that the kernel has given to this process and not to a file.
-    private static var residentBytes: Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        let pages = text.split(separator: " ").compactMap { Int($0) }
-        return pages.count > 2 ? (pages[1] - pages[2]) * Int(sysconf(Int32(_SC_PAGESIZE))) : nil
+    /// What has been allocated and not been freed. What the kernel has given to the process is no measure: after a moment in which much is needed,
+    /// the C library keeps what it cannot give back.
+    private static var usedBytes: Int {
+        let info = mallinfo2()
+        return Int(info.uordblks + info.hblkhd)
     }
 }

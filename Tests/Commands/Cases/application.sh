@@ -86,7 +86,7 @@ test_run_without_a_display_takes_pictures_and_names_the_other_ways() {
     expect_success "DISPLAY and WAYLAND_DISPLAY are not set" run_without_display
     expect_success "forastero drive Shop SCRIPT" run_without_display
     expect_success "--display headless --drive $PWD/.build/pictures/Shop/Tour.drive" run_without_display
-    expect_success "snapshot Shop.png" run_without_display
+    expect_success "snapshot \"Shop.png\"" run_without_display
     expect_success "$PWD/.build/pictures/Shop/Shop.png" run_without_display
 }
 
@@ -107,6 +107,26 @@ test_run_with_a_display_or_a_choice_of_one_takes_no_pictures() {
     expect_success "it got: --fast." env DISPLAY=:7 FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run --fast
     expect_success "it got: --display headless." \
         env -u DISPLAY -u WAYLAND_DISPLAY FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero run Shop --display headless
+}
+
+test_run_plays_its_own_script_with_an_app_that_has_an_odd_name() {
+    mkdir pictures
+    fake 'Tab "A" \B' 'cat "$4"'
+    expect_success 'snapshot "Tab \"A\" \\B.png"' pictures_of "$PWD/fakes/Tab \"A\" \\B"
+}
+
+test_run_with_a_monkey_plays_no_script() {
+    mkdir pictures
+    fake Shop 'echo "it got: $*."'
+    expect_success "it got: --monkey 10." pictures_of "$PWD/fakes/Shop" --monkey 10
+}
+
+# pictures_of <program> [arguments…]: opens it where nobody sits at a terminal.
+pictures_of() {
+    env -u DISPLAY -u WAYLAND_DISPLAY bash -euo pipefail -c '
+        command_name=forastero
+        for part in "$root"/Toolchain/Command/Shared/{messages,folders,display,programs}.sh; do source "$part"; done
+        open_program "$1" "$PWD/none.drive" "$PWD/pictures" "${@:2}"' test "$@"
 }
 
 test_unknown_app_is_named_and_the_apps_are_listed() {

@@ -4,9 +4,6 @@ import Foundation
 /// One drag, from lifting to dropping: what follows the finger, and who is notified of it.
 @MainActor
 final class DragRun: NSObject {
-    /// The drag that is under way on a screen. There is one at a time.
-    static func current(on host: DisplayHost) -> DragRun? { host.objects[DragRun.self] }
-
     let session: DragSession
     let search: DropSearch
     let window: UIWindow
@@ -22,20 +19,27 @@ final class DragRun: NSObject {
     /// True if the source wants what is dragged in its own size.
     private var sourceKeepsSize = false
     private var keptSize = false
+    /// Where the finger is, or the mouse, in the window's coordinates.
+    private var touch: CGPoint
+    private let isOfMouse: Bool
+    /// How far what is dragged is away from the finger, in points (SV-29).
+    private var lead: CGFloat = 0
     /// Keeps the drag alive until its last animation is over.
     private var selfWhileUnderWay: DragRun?
-    private var host: DisplayHost { window.displayHost }
+    var host: DisplayHost { window.displayHost }
 
-    init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow) {
+    init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow, isOfMouse: Bool) {
         self.session = session
         self.source = source
         self.window = window
         contributors = [source]
+        self.isOfMouse = isOfMouse
         origin = session.finger
+        touch = session.finger
         search = DropSearch(DropSession(of: session))
         badge = DragBadge(theme: theme)
         super.init()
-        host.objects[DragRun.self] = self
+        register()
         selfWhileUnderWay = self
         overlay.isUserInteractionEnabled = false
         overlay.frame = window.bounds
@@ -90,11 +94,13 @@ final class DragRun: NSObject {
             guard hypot(finger.x - origin.x, finger.y - origin.y) > theme.slack else { return }
             begin()
         }
-        session.finger = finger
+        touch = finger
+        session.finger = point
         if window.subviews.last !== overlay { window.bringSubviewToFront(overlay) }
         arrange()
         for interaction in contributors { interaction.delegate?.dragInteraction?(interaction, sessionDidMove: session) }
         search.move(over: window.hitTest(finger, with: nil))
+        followPrecisionOfProposal()
         followSizeOfProposal()
         SpringLoading.move(to: finger, in: window, session: search.session)
         badge.show(search.operation, count: session.items.count)
@@ -111,6 +117,21 @@ final class DragRun: NSObject {
             for item in items { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
             arrange()
         }
+    }
+
+    /// Where the items are: at the finger, or above it where somebody wants the place exactly, so that the finger does not hide it.
+    ///
+    /// Who takes the items is always whoever is below the finger: else a drag would flicker between neighbours.
+    private var point: CGPoint { CGPoint(x: touch.x, y: touch.y - lead) }
+
+    private func followPrecisionOfProposal() {
+        let wanted = search.proposal?.isPrecise == true && !isOfMouse ? theme.preciseLead : 0
+        guard wanted != lead else { return }
+        lead = wanted
+        session.finger = point
+        // Asked once more, as the answer was for the former place.
+        search.move(over: window.hitTest(touch, with: nil))
+        UIView.animate(withDuration: theme.liftDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in arrange() }
     }
 
     private func begin() {
@@ -161,7 +182,8 @@ final class DragRun: NSObject {
             watch(item)
             item.place(in: overlay, finger: session.finger)
         }
-        search.itemsDidChange(over: window.hitTest(session.finger, with: nil))
+        search.itemsDidChange(over: window.hitTest(touch, with: nil))
+        followPrecisionOfProposal()
         UIView.animate(withDuration: theme.liftDuration) { [self] in
             for item in added { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
             arrange()
@@ -174,7 +196,7 @@ final class DragRun: NSObject {
     /// The finger was lifted.
     func drop() {
         guard session.isUnderWay else { return putBack() }
-        SpringLoading.end(on: host)
+        SpringLoading.end(search.session)
         let operation = search.operation
         if [.copy, .move].contains(operation), search.target != nil { hand(over: operation) } else { goBack(operation) }
     }
@@ -182,7 +204,7 @@ final class DragRun: NSObject {
     /// The finger was taken away: by a call, by another app, or as its view has left the window.
     func cancel() {
         guard session.isUnderWay else { return putBack() }
-        SpringLoading.end(on: host)
+        SpringLoading.end(search.session)
         search.abandon()
         goBack(.cancel)
     }
@@ -278,7 +300,7 @@ final class DragRun: NSObject {
     }
 
     private func finish(moving: @escaping () -> Void, then end: @escaping () -> Void) {
-        if Self.current(on: host) === self { host.objects[DragRun.self] = nil }
+        unregister()
         session.isUnderWay = false
         for item in items { item.item.previewProviderDidChange = nil }
         UIView.animate(withDuration: theme.dropDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: moving) {

@@ -19,9 +19,12 @@ struct DragTheme: Sendable {
     var dropDuration: TimeInterval
     /// The size of an item that fades away, as a part of its size before.
     var vanishingScale: CGFloat
+    /// How far above a finger items are where their place matters exactly: what is below it can be seen then.
+    // ad-hoc: not documented
+    var preciseLead: CGFloat
 
     /// That of iOS 13 to 18.
     static let flat = DragTheme(
         liftedScale: 1.05, largestDragged: 260, slack: 4, pileDistance: 6, pileHeight: 3, cornerRadius: 8, shadowOpacity: 0.28,
-        shadowRadius: 12, badgeSize: 24, liftDuration: 0.25, dropDuration: 0.35, vanishingScale: 0.5)
+        shadowRadius: 12, badgeSize: 24, liftDuration: 0.25, dropDuration: 0.35, vanishingScale: 0.5, preciseLead: 40)
 }

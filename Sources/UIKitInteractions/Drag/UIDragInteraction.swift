@@ -69,14 +69,16 @@ import Foundation
     private func lift() {
         guard let session = pending, let view, let window = view.window else { return }
         pending = nil
-        let run = DragRun(session, from: self, in: window)
+        let run = DragRun(session, from: self, in: window, isOfMouse: press.isMouse)
         self.run = run
         run.lift(showsPreviews: !isMenuShown)
         if press.isMouse { run.move(to: press.location(in: nil)) }
     }
 
-    /// The drag that is under way on the view's screen, whoever has begun it.
-    private var currentRun: DragRun? { view.flatMap { DragRun.current(on: $0.displayHost) } }
+    /// The drags that move on the view's screen, whoever has begun them.
+    private var movingRuns: [DragRun] {
+        view.map { DragRun.all(on: $0.displayHost).filter(\.session.isUnderWay) } ?? []
+    }
 
     private var isMenuShown: Bool { menus.contains { $0.menuAppearance == .rich } }
 
@@ -87,14 +89,21 @@ import Foundation
         for menu in menus { menu.dismissMenu() }
     }
 
+    /// The drag that the delegate names; if it is not asked, the only one there is (SV-11).
+    private func runForAdding(at point: CGPoint) -> DragRun? {
+        let runs = movingRuns
+        let selector = #selector(UIDragInteractionDelegate.dragInteraction(_:sessionForAddingItems:withTouchAt:))
+        guard let delegate, delegate.responds(to: selector) else { return runs.count == 1 ? runs[0] : nil }
+        let sessions = runs.map { $0.session as any UIDragSession }
+        let chosen = delegate.dragInteraction?(self, sessionForAddingItems: sessions, withTouchAt: point) ?? nil
+        return runs.first { $0.session === chosen }
+    }
+
     @objc private func addItems() {
-        guard let run = currentRun, let view else { return }
+        guard let view else { return }
         let point = adding.location(in: view)
-        let session = run.session
-        if let chosen = delegate?.dragInteraction?(self, sessionForAddingItems: [session], withTouchAt: point), chosen !== session {
-            return
-        }
-        let items = delegate?.dragInteraction?(self, itemsForAddingTo: session, withTouchAt: point) ?? []
+        guard let run = runForAdding(at: point) else { return }
+        let items = delegate?.dragInteraction?(self, itemsForAddingTo: run.session, withTouchAt: point) ?? []
         if !items.isEmpty { run.add(items, from: self) }
     }
 }
@@ -104,15 +113,15 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if gestureRecognizer === press {
             press.restsLonger = !menus.isEmpty
-            return currentRun == nil
+            return run == nil
         }
-        return currentRun?.session.isUnderWay ?? false
+        return !movingRuns.isEmpty
     }
 
     /// The finger is another's where there is nothing to drag.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === press else { return true }
-        guard currentRun == nil, let view, view.window != nil else { return false }
+        guard run == nil, let view, view.window != nil else { return false }
         let session = DragSession()
         session.finger = press.origin
         session.items = delegate?.dragInteraction(self, itemsForBeginning: session) ?? []

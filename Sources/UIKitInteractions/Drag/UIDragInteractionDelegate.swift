@@ -60,7 +60,7 @@ import Foundation
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]
 
-    /// To which of several drags that finger adds. There is one at a time here: answer nil to add nothing.
+    /// To which of several drags that finger adds; nil adds nothing. Without it: to the only one there is.
     @objc(dragInteraction:sessionForAddingItems:withTouchAtPoint:)
     optional func dragInteraction(
         _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint

@@ -9,7 +9,8 @@ final class DropSearch {
     private(set) var proposal: UIDropProposal?
     /// Interactions that were notified of the drag.
     private(set) var visited: [UIDropInteraction] = []
-    /// Those under the finger that have said no; they are asked again when they were left, or when items are added (SV-17).
+    /// Those under the finger that have said no, or were taken by another drag (SV-26); they are asked again when they were left, or when
+    /// items are added (SV-17).
     private var refusals: [UIDropInteraction] = []
 
     init(_ session: DropSession) { self.session = session }
@@ -46,7 +47,9 @@ final class DropSearch {
             (view as? any LateDropTarget)?.prepareForDrop()
             for case let interaction as UIDropInteraction in view.interactions.reversed() {
                 if interaction === target { return interaction }
-                if !refusals.contains(where: { $0 === interaction }), interaction.canHandle(session) { return interaction }
+                if !refusals.contains(where: { $0 === interaction }), interaction.isFree(for: session), interaction.canHandle(session) {
+                    return interaction
+                }
                 refused.append(interaction)
             }
             next = view.superview
@@ -56,6 +59,7 @@ final class DropSearch {
 
     private func enter(_ interaction: UIDropInteraction) {
         if !visited.contains(where: { $0 === interaction }) { visited.append(interaction) }
+        interaction.sessions.append(session)
         interaction.delegate?.dropInteraction?(interaction, sessionDidEnter: session)
     }
 
@@ -63,6 +67,7 @@ final class DropSearch {
         guard let target else { return }
         self.target = nil
         proposal = nil
+        target.sessions.removeAll { $0 === session }
         target.delegate?.dropInteraction?(target, sessionDidExit: session)
     }
 
@@ -85,6 +90,7 @@ final class DropSearch {
     func abandon() { leave() }
 
     func end() {
+        target?.sessions.removeAll { $0 === session }
         for interaction in visited { interaction.delegate?.dropInteraction?(interaction, sessionDidEnd: session) }
         visited = []
     }

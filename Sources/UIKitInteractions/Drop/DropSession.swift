@@ -12,6 +12,8 @@ final class DropSession: UIObject, UIDropSession {
     /// How many calls for objects are not answered yet.
     private(set) var waitingLoads = 0
     var loadsDidEnd: (() -> Void)?
+    /// What the drag rests over, if it is spring-loaded.
+    var springLoading: SpringLoading?
 
     /// True if the drag comes from another program.
     private let isForeign: Bool

@@ -69,12 +69,12 @@ final class ForeignDrag: ForeignDragging {
     private func leave() {
         search.abandon()
         search.end()
-        SpringLoading.end(on: .current)
+        SpringLoading.end(search.session)
     }
 
     /// The other program ends when it has been told, so all data are here before.
     private func drop() {
-        SpringLoading.end(on: .current)
+        SpringLoading.end(search.session)
         guard let target = search.target, offer.answer != .none else { return leave() }
         for type in offer.types { _ = offer.data(ofType: type) }
         search.perform()

@@ -16,7 +16,11 @@
 @preconcurrency @MainActor @objcMembers open class UIDropProposal: UIObject, NSCopying {
     /// The operation: none, copying, moving.
     public let operation: UIDropOperation
-    /// True if the position is an exact one, as between letters. Stored: the position is always that of the finger. Default: false.
+    /// True if the place matters exactly, as between letters. Default: false.
+    ///
+    /// While a finger drags over the view, the drag's place is then above the finger, which would hide it else; with a mouse it stays where
+    /// the pointer is (SV-29).
+    // apple: https://developer.apple.com/documentation/uikit/uidropproposal/isprecise
     open var isPrecise = false
     /// True if what is dragged keeps its size over the view, if it comes from the same app. Default: false.
     open var prefersFullSizePreview = false

@@ -2,7 +2,7 @@ internal import Display
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A drag that rests over a view with a spring-loaded interaction. A screen has one at most.
+/// A drag that rests over a view with a spring-loaded interaction.
 @MainActor
 final class SpringLoading: UIObject, UISpringLoadedInteractionContext {
     // ad-hoc: the pauses are not documented, in seconds
@@ -20,19 +20,18 @@ final class SpringLoading: UIObject, UISpringLoadedInteractionContext {
     /// The drag is at another point of a window.
     static func move(to finger: CGPoint, in window: UIWindow, session: DropSession) {
         let found = interaction(at: finger, in: window)
-        let host = window.displayHost
-        if let current = host.objects[SpringLoading.self], current.interaction === found { return current.move(to: finger) }
-        end(on: host)
+        if let current = session.springLoading, current.interaction === found { return current.move(to: finger) }
+        end(session)
         guard let found else { return }
         let next = SpringLoading(found, finger)
-        host.objects[SpringLoading.self] = next
+        session.springLoading = next
         next.move(to: finger)
     }
 
-    /// The drag on a screen has ended, or rests over nothing any more.
-    static func end(on host: DisplayHost) {
-        host.objects[SpringLoading.self]?.finish()
-        host.objects[SpringLoading.self] = nil
+    /// The drag has ended, or rests over nothing any more.
+    static func end(_ session: DropSession) {
+        session.springLoading?.finish()
+        session.springLoading = nil
     }
 
     private static func interaction(at finger: CGPoint, in window: UIWindow) -> UISpringLoadedInteraction? {

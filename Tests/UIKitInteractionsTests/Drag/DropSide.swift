@@ -8,6 +8,8 @@ class DropSide: NSObject, UIDropInteractionDelegate {
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
     var calls: [String] = []
     var wantsFullSize = false
+    var isPrecise = false
+    var location: CGPoint?
     var operation: UIDropOperation = .copy
     var handles = true
     var received: [String] = []
@@ -29,6 +31,8 @@ class DropSide: NSObject, UIDropInteractionDelegate {
         if calls.last != "update" { calls.append("update") }
         let proposal = UIDropProposal(operation: operation)
         proposal.prefersFullSizePreview = wantsFullSize
+        proposal.isPrecise = isPrecise
+        location = session.location(in: view)
         return proposal
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { calls.append("exit") }

@@ -8,7 +8,7 @@ public import ItemProvider
 // apple: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor @objcMembers
 open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivityRestoring,
-    UIPasteConfigurationSupporting
+    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
 {
     @preconcurrency @MainActor public override init() {
         super.init()
@@ -110,6 +110,18 @@ open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Shows again what an activity is about. Does nothing here.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: Sharing
+
+    /// What can be shared here. Default: nil, nothing. Kept alive.
+    ///
+    /// Commands of sharing in the main menu (``UICommandTagShare``) ask the responders from the first one on, and take the first
+    /// configuration that has items and supports sharing.
+    // apple: https://developer.apple.com/documentation/uikit/uiresponder/activityitemsconfiguration
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { objc_getAssociatedObject(self, &SharingKey.key) as? any UIActivityItemsConfigurationReading }
+        set { objc_setAssociatedObject(self, &SharingKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
 
     // MARK: Touches
 
@@ -217,4 +229,8 @@ open class UIResponder: UIObject, UIResponderStandardEditActions, UIUserActivity
 
     /// The window in which the object can be first responder.
     @nonobjc var containingWindow: UIWindow? { nil }
+}
+
+private enum SharingKey {
+    nonisolated(unsafe) static var key: UInt8 = 0
 }

@@ -11,9 +11,12 @@ struct MenuBarCommand {
 
     private static let standard = ClassLookup.find("StandardCommands") as? any StandardCommandPerforming.Type
 
+    private static let sharing = ClassLookup.find("SharingCommand") as? any SharingCommandPerforming.Type
+
     /// What a command of every app does; other elements are sent as they are.
     private var standardWork: StandardCommandWork {
         guard let command = leaf as? UICommand else { return .message }
+        if command.propertyList as? String == UICommandTagShare { return Self.sharing?.work(from: window.commandStart) ?? .impossible }
         return Self.standard?.work(of: command.action, from: window.commandStart) ?? .message
     }
 

@@ -19,6 +19,8 @@ package enum StandardMenus {
         return command
     }
 
+    private static var share: UICommand { UICommand(title: "Share…", action: Selector("share:"), propertyList: UICommandTagShare) }
+
     private static var application: UIMenu {
         UIMenu(
             title: ProcessInfo.processInfo.processName, identifier: .application,
@@ -33,7 +35,7 @@ package enum StandardMenus {
             title: "File", identifier: .file,
             children: [
                 group(.newItem), group(.newScene), group(.open), UIMenu(title: "Open Recent", identifier: .openRecent), group(.close),
-                group(.document), UIMenu(title: "Share", identifier: .share), group(.print),
+                group(.document), group(.share, [share]), group(.print),
             ])
     }
 

@@ -51,3 +51,10 @@ import Foundation
     /// Nil where there is no application.
     private static let dispatcher = ClassLookup.find("UIApplication") as? any CommandDispatching.Type
 }
+
+/// As a command's `propertyList`: the command shares what the responder chain has to share.
+///
+/// Nobody gets its action. In the main menu it opens a share sheet, and is dimmed where there is nothing to share
+/// (`UIResponder.activityItemsConfiguration`).
+// apple: https://developer.apple.com/documentation/uikit/uicommandtagshare
+public let UICommandTagShare = "UICommandTagShare"

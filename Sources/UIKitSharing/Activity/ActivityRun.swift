@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes an activity through its calls, from the user's choice to its end (SV-56).
 @MainActor
-final class ActivityRun {
+final class ActivityRun: ActivityRunning {
     private unowned let controller: UIActivityViewController
     private let items: SharedItems
     private(set) var current: UIActivity?

@@ -2,7 +2,7 @@
 # Views, windows, controllers and events know each other, and make one long line, which should only become shorter.
 core_folders=(
     "Accessibility"
-    "AppearanceProxy Application Control Controller Event Focus Frame Gesture Items Layout Menu Observation Presentation Properties Responder Scene Storyboard View Window"
+    "AppearanceProxy Application Control Controller Event Focus Frame Gesture Items Layout Menu Observation Presentation Properties Responder Scene Sharing Storyboard View Window"
     "Animation" "Restoration" "TextInput" "Traits"
     "Scroll"
     "Coding"

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import ItemProvider
 
 /// Hands out what can be shared or copied at a place of the app, as item providers.
 // apple: https://developer.apple.com/documentation/uikit/uiactivityitemsconfigurationreading

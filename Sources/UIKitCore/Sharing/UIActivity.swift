@@ -7,7 +7,7 @@ import Foundation
 // apple: https://developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor @objcMembers open class UIActivity: UIObject {
     /// The run of the share sheet in which it was chosen.
-    weak var run: ActivityRun?
+    @nonobjc package weak var run: (any ActivityRunning)?
 
     @preconcurrency @MainActor public override init() { super.init() }
 

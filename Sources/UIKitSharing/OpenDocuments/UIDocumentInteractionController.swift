@@ -1,9 +1,10 @@
 import Foundation
+import UIKitContainers
 import UIKitControls
 
-/// Offers what can be done with a file: the share sheet has it all (SV-61).
+/// Offers what can be done with a file: the share sheet has it all (SV-61). Pictures and texts can be shown, too.
 ///
-/// This system has no Quick Look and no other apps, so there is neither a preview nor a menu of apps: both say that they were not shown.
+/// This system has no other apps that would take a file, so there is no menu of apps: it says that it was not shown.
 // apple: https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller
 @preconcurrency @MainActor @objcMembers open class UIDocumentInteractionController: NSObject {
     /// The file.
@@ -20,6 +21,7 @@ import UIKitControls
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
     private weak var menu: UIActivityViewController?
+    private weak var preview: DocumentPreviewController?
 
     public override init() { super.init() }
     /// Of a file.
@@ -32,7 +34,7 @@ import UIKitControls
 
     /// Pictures of the file's kind, small ones first.
     open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }
-    /// Empty: there is no preview that gestures could open.
+    /// Empty: no gesture opens the preview.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     // MARK: Menus
@@ -64,11 +66,41 @@ import UIKitControls
 
     // MARK: Preview
 
-    /// False: there is no preview of files.
+    /// Shows what is in the file over the controller that the delegate names; a navigation controller gets it as its next page (SV-82).
+    ///
+    /// Pictures can be zoomed; of a text the first mebibyte is shown.
+    /// - Returns: false if the delegate names no controller, a preview is there already, or the file is no picture and no text, or cannot be read.
     // apple: https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller/presentpreview(animated:)
-    @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// Does nothing.
-    open func dismissPreview(animated: Bool) {}
+    @discardableResult open func presentPreview(animated: Bool) -> Bool {
+        guard let url, preview == nil,
+            let presenter = delegate?.documentInteractionControllerViewControllerForPreview?(self),
+            let content = DocumentPreviewController.Content(of: url, typeIdentifier: uti)
+        else { return false }
+        let page = DocumentPreviewController(content, title: name)
+        // Kept until then, as by nobody else where an app makes it in a function.
+        page.didEnd = { self.delegate?.documentInteractionControllerDidEndPreview?(self) }
+        preview = page
+        delegate?.documentInteractionControllerWillBeginPreview?(self)
+        if let pages = presenter as? UINavigationController {
+            pages.pushViewController(page, animated: animated)
+        } else {
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .done, primaryAction: UIAction { [weak page] _ in page?.dismiss(animated: true) })
+            let pages = UINavigationController(rootViewController: page)
+            pages.modalPresentationStyle = .fullScreen
+            presenter.present(pages, animated: animated)
+        }
+        return true
+    }
+    /// Takes the preview away.
+    open func dismissPreview(animated: Bool) {
+        guard let preview, let pages = preview.navigationController else { return }
+        if pages.viewControllers.first === preview {
+            pages.presentingViewController?.dismiss(animated: animated)
+        } else if let index = pages.viewControllers.firstIndex(of: preview) {
+            pages.popToViewController(pages.viewControllers[index - 1], animated: animated)
+        }
+    }
 
     private func present(
         over window: UIWindow?, animated: Bool, at source: (UIPopoverPresentationController) -> Void
@@ -89,16 +121,16 @@ import UIKitControls
 /// Is notified of the menu of a ``UIDocumentInteractionController``.
 // apple: https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate
 @preconcurrency @MainActor @objc public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// The controller that a preview would be presented over. Never asked: there is none.
+    /// The controller over which the preview is presented, or onto whose pages it is pushed. Without it there is none.
     @objc optional func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController
-    /// The rectangle that a preview would come from. Never asked.
+    /// The rectangle that a preview grows out of. Never asked: it comes as other pages do.
     @objc optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-    /// The view that a preview would come from. Never asked.
+    /// The view that a preview grows out of. Never asked: it comes as other pages do.
     @objc optional func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-    /// A preview would begin. Never called.
+    /// The preview is about to come.
     @objc optional func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-    /// A preview has ended. Never called.
+    /// The preview has gone.
     @objc optional func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
     /// The menu of everything that can be done is about to come.
     @objc optional func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)

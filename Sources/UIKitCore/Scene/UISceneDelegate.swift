@@ -31,7 +31,7 @@
     /// An activity is here, to be gone on with.
     @objc(scene:continueUserActivity:)
     optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity did not arrive.
+    /// An activity did not arrive. Never called here: those that the app asks with are there.
     @objc(scene:didFailToContinueUserActivityWithType:error:)
     optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// An activity has been brought up to date before it is handed over.

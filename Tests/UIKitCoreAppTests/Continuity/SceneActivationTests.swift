@@ -50,6 +50,9 @@ struct SceneActivationTests {
         func sceneDidBecomeActive(_ scene: UIScene) { Self.log.calls.append("\(name) active") }
         func sceneWillResignActive(_ scene: UIScene) { Self.log.calls.append("\(name) resign") }
         func sceneDidEnterBackground(_ scene: UIScene) { Self.log.calls.append("\(name) background") }
+        func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+            Self.log.calls.append("\(name) will continue \(userActivityType)")
+        }
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
             Self.log.calls.append("\(name) continue \(userActivity.activityType)")
         }
@@ -95,7 +98,9 @@ struct SceneActivationTests {
         }
     }
 
-    @Test("SV-103: a new scene comes up as at launch, in front of the first, which goes to the background; its windows are not seen")
+    @Test(
+        "SV-96 SV-103: a new scene comes up as at launch, with its activity in the options, in front of the first, which goes to the background; its windows are not seen"
+    )
     func another() throws {
         try launch { scenes in
             let first = try #require(window(scenes, 1))
@@ -132,7 +137,7 @@ struct SceneActivationTests {
         }
     }
 
-    @Test("SV-104: an activity may choose among scenes by its target; the chosen one continues it")
+    @Test("SV-96 SV-104: an activity may choose among scenes by its target; the chosen one is told that it comes, and continues it")
     func target() throws {
         try launch { scenes in
             _ = scenes.activate(nil, nil)
@@ -142,7 +147,11 @@ struct SceneActivationTests {
             let activity = NSUserActivity(activityType: "org.example.note")
             activity.targetContentIdentifier = "note 1"
             _ = scenes.activate(nil, activity)
-            #expect(log.calls == ["2 resign", "2 background", "1 foreground", "1 active", "1 continue org.example.note"])
+            #expect(
+                log.calls == [
+                    "2 resign", "2 background", "1 foreground", "1 active", "1 will continue org.example.note",
+                    "1 continue org.example.note",
+                ])
         }
     }
 

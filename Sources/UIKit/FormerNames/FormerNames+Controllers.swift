@@ -15,6 +15,12 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 /// ``UIApplication/State``.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
+/// ``UIApplicationShortcutIcon/IconType``.
+@available(swift, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+/// ``UIDocument/SaveOperation``.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
 /// ``UIAlertController/Style``.
 @available(swift, obsoleted: 4.2, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style

@@ -62,6 +62,9 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 /// ``UITouch/Phase``.
 @available(swift, obsoleted: 4.2, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase
+/// ``UITouch/Properties``.
+@available(swift, obsoleted: 4.2, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
 /// ``UITouch/TouchType``.
 @available(swift, obsoleted: 4.2, renamed: "UITouch.TouchType")
 public typealias UITouchType = UITouch.TouchType

@@ -34,6 +34,9 @@ struct FormerNamesTests {
 
     @Test("SV-128: types and constants of views")
     func views() {
+        #expect(UITouchProperties.force == UITouch.Properties.force)
+        #expect(UIApplicationShortcutIconType.compose == UIApplicationShortcutIcon.IconType.compose)
+        #expect(UIDocumentSaveOperation.forCreating == UIDocument.SaveOperation.forCreating)
         let button = UIButton(type: UIButtonType.system)
         button.setTitle("On", for: UIControlState.selected)
         #expect(button.title(for: .selected) == "On")

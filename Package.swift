@@ -313,7 +313,8 @@ let package = Package(
         .testTarget(
             name: "UIKitPresentationTests", dependencies: ["UIKitPresentation", "UIKitTesting", "TestLogs"]),
         .testTarget(name: "UIKitAnimatorsTests", dependencies: ["UIKitAnimators", "UIKitTesting"]),
-        .testTarget(name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "Display", "ItemProvider", "UIKitTesting"]),
+        .testTarget(
+            name: "UIKitInteractionsTests", dependencies: ["UIKitInteractions", "Display", "ItemProvider", "UIKitTesting", "TestFiles"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "UIKitTesting"]),
         .testTarget(name: "UIKitDriveTests", dependencies: ["UIKitDrive", "UIKitTesting", "TestFiles", "CMalloc"]),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"]),

@@ -5,6 +5,12 @@ import Foundation
 /// It does not compete: it begins whatever other recognisers do.
 // apple: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor @objcMembers open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// False: a click goes to the recognisers that are for it, though the pointer is over the view.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// False: a click does not take the pointer away.
+    open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
     /// The pointer is over the view, here.
     @nonobjc func hover(at location: CGPoint, modifiers: UIKeyModifierFlags) {
         attempt.setScreenLocation(location)

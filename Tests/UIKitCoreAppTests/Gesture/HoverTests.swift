@@ -75,6 +75,27 @@ struct HoverTests {
         driver.settle()
     }
 
+    @Test("SV-89: a click on what is hovered over is recognised, and takes the pointer away from nobody")
+    func clicks() {
+        let tap = UITapGestureRecognizer(target: target, action: #selector(GestureTarget.act(_:)))
+        tap.name = "tap"
+        let hold = UILongPressGestureRecognizer(target: target, action: #selector(GestureTarget.act(_:)))
+        hold.name = "hold"
+        hold.minimumPressDuration = 0
+        view.addGestureRecognizer(tap)
+        point(150, 150)
+        press(.began, 150, 150)
+        press(.ended, 150, 150)
+        #expect(log.calls == ["hover began", "tap ended"])
+        view.removeGestureRecognizer(tap)
+        view.addGestureRecognizer(hold)
+        log.calls = []
+        press(.began, 150, 150)
+        press(.ended, 150, 150)
+        point(160, 150)
+        #expect(log.calls == ["hold began", "hold ended", "hover changed"])
+    }
+
     @Test("a recogniser that is switched off is notified of no pointer")
     func disabled() {
         _ = screen.window

@@ -33,7 +33,9 @@ struct MenuBarTests {
         mouse(phase, at: point)
     }
 
-    private func mouse(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    private func mouse(_ phase: PointerEvent.Phase, at point: CGPoint) { mouse(phase, at: point, by: driver) }
+
+    private func mouse(_ phase: PointerEvent.Phase, at point: CGPoint, by driver: ScreenDriver) {
         let buttons: PointerEvent.Buttons = phase == .began || phase == .moved ? .primary : []
         driver.inject(
             .pointer(PointerEvent(id: 9, kind: .mouse, phase: phase, location: point, timestamp: driver.host.clock.now, buttons: buttons)))
@@ -227,6 +229,34 @@ struct MenuBarTests {
         #expect(other.window.safeAreaInsets == .zero)
         try other.press(key: "escape")
         #expect(!other.shows("Edit"))
+    }
+
+    @Test(
+        "SV-111: a mouse that hovers over an open menu closes it by a click beside it, and by one on its title", arguments: [true, false])
+    func clickAfterHover(isOfApp: Bool) throws {
+        let size = CGSize(width: 700, height: 500)
+        let other =
+            isOfApp
+            ? TestScreen(launching: MenuBarApp.self, size: size, scale: 1, kind: .window)
+            : TestScreen(launching: PlainApp.self, size: size, scale: 1, kind: .window)
+        let driver = ScreenDriver()
+        func mouse(_ phase: PointerEvent.Phase, at point: CGPoint) { self.mouse(phase, at: point, by: driver) }
+        func middle(of index: Int) -> CGPoint {
+            let title = bar.strip.titles[index]
+            return title.convert(CGPoint(x: title.bounds.midX, y: title.bounds.midY), to: nil as UIView?)
+        }
+        try other.press(key: "f10")
+        mouse(.hovered, at: middle(of: 1))
+        #expect(bar.openIndex == 1)
+        mouse(.hovered, at: CGPoint(x: 500, y: 300))
+        mouse(.began, at: CGPoint(x: 500, y: 300))
+        mouse(.ended, at: CGPoint(x: 500, y: 300))
+        #expect(!bar.isOpen)
+        try other.press(key: "f10")
+        mouse(.hovered, at: middle(of: 0))
+        mouse(.began, at: middle(of: 0))
+        mouse(.ended, at: middle(of: 0))
+        #expect(!bar.isOpen)
     }
 
     @Test("A menu of more rows than the window has room for scrolls to what keys highlight")

@@ -1,7 +1,7 @@
 /// A screen without glass: it keeps what is shown in memory, and its events are made by a test or a script.
 ///
 /// A picture for ``present(_:damage:)`` is copied only where it is damaged, as a window does, so that a frame which reports too little
-/// damage is seen to be wrong.
+/// damage is seen to be wrong; see `hasOwnPicture`.
 @MainActor
 public final class HeadlessScreen: DisplayScreen {
     public private(set) var geometry: ScreenGeometry
@@ -23,6 +23,8 @@ public final class HeadlessScreen: DisplayScreen {
     /// True after ``close()``; nothing is shown and no event comes from then on.
     public private(set) var isClosed = false
 
+    /// True if it has a picture of its own. Where nobody checks what frames report as damaged, it shows the pictures that it is given.
+    private let hasOwnPicture: Bool
     /// The pixels that are shown at present. Replaced by another buffer when the size changes.
     public private(set) var frameBuffer: FrameBuffer
     /// How often something was shown.
@@ -31,10 +33,13 @@ public final class HeadlessScreen: DisplayScreen {
     public private(set) var latestDamage: [PixelRect] = []
     private var waitingEvents: [DisplayEvent] = []
 
+    /// - Parameter hasOwnPicture: false lets the screen show the given pictures themselves, which saves the memory of one and the time of
+    ///   copying.
     /// - Precondition: neither side is above 32,767 pixels.
-    public init(geometry: ScreenGeometry, clock: MediaClock = .shared) {
+    public init(geometry: ScreenGeometry, clock: MediaClock = .shared, hasOwnPicture: Bool = true) {
         self.geometry = geometry
         self.clock = clock
+        self.hasOwnPicture = hasOwnPicture
         frameBuffer = Self.makeFrameBuffer(for: geometry)
     }
 
@@ -47,7 +52,11 @@ public final class HeadlessScreen: DisplayScreen {
     public func present(_ picture: FrameBuffer, damage: [PixelRect]) {
         guard picture.size == geometry.pixelSize, !isClosed else { return }
         latestDamage = damage.map { $0.intersection(PixelRect(picture.size)) }.filter { !$0.isEmpty }
-        for rect in latestDamage { frameBuffer.copy(rect, from: picture) }
+        if hasOwnPicture {
+            for rect in latestDamage { frameBuffer.copy(rect, from: picture) }
+        } else {
+            frameBuffer = picture
+        }
         presentCount += 1
     }
 

@@ -26,20 +26,16 @@ enum ClassIndex {
     }
 
     /// What has been read: image by image, the small ones first, as far as names are looked for. The delegate of an app is found without
-    /// reading the ten thousand types of UIKit.
+    /// looking at the ten thousand types of UIKit.
     private struct Contents {
         private var descriptors: [String: [Descriptor]] = [:]
-        private var unread: [Image] = []
-        private var images = 0
-
-        /// The records of an image, which are never written to.
-        private struct Image: @unchecked Sendable {
-            let records: TypeRecords
-        }
+        private var images: [Image] = []
 
         mutating func find(_ name: String, in module: String) -> Descriptor? {
             if let found = known(name, in: module) { return found }
-            while readNext() {
+            noticeNewImages()
+            for index in images.indices where !images[index].isRead(for: name) {
+                images[index].read(for: name) { descriptors[$0, default: []].append($1) }
                 if let found = known(name, in: module) { return found }
             }
             return nil
@@ -49,20 +45,42 @@ enum ClassIndex {
             descriptors[name]?.first { TypeContext.module(of: $0.address) == module }
         }
 
-        /// - Returns: false if every image has been read, also those that have been loaded since.
-        private mutating func readNext() -> Bool {
-            if unread.isEmpty {
-                let sections = TypeRecords.sections()
-                guard sections.count != images else { return false }
-                images = sections.count
-                descriptors = [:]
-                unread = sections.sorted { $0.count > $1.count }.map(Image.init)
+        private mutating func noticeNewImages() {
+            let sections = TypeRecords.sections()
+            guard sections.count != images.count else { return }
+            descriptors = [:]
+            images = sections.sorted { $0.count < $1.count }.map { Image(records: $0) }
+        }
+    }
+
+    /// The records of an image, which are never written to, and which of them are known.
+    private struct Image: @unchecked Sendable {
+        let records: TypeRecords
+        private var isReadWhole = false
+        private var searchedNames: [String] = []
+
+        init(records: TypeRecords) { self.records = records }
+
+        func isRead(for name: String) -> Bool { isReadWhole || searchedNames.contains(name) }
+
+        // optimization: the names of all types of a large image take 1.4 ms to keep, comparing them with one takes a tenth of it. A program
+        // without storyboards looks for one or two.
+        /// Reports what has the name, or everything that is not known yet if the image is small or has been searched often.
+        mutating func read(for name: String, report: (String, Descriptor) -> Void) {
+            if records.count > 2_000, searchedNames.count < 4 {
+                searchedNames.append(name)
+                name.withCString { text in
+                    for descriptor in records where TypeContext.isNamed(text, descriptor) && TypeContext.isTypeOfModule(descriptor) {
+                        report(name, Descriptor(address: descriptor))
+                    }
+                }
+                return
             }
-            guard let image = unread.popLast() else { return false }
-            for descriptor in image.records where TypeContext.isTypeOfModule(descriptor) {
-                descriptors[TypeContext.name(of: descriptor), default: []].append(Descriptor(address: descriptor))
+            isReadWhole = true
+            for descriptor in records where TypeContext.isTypeOfModule(descriptor) {
+                let name = TypeContext.name(of: descriptor)
+                if !searchedNames.contains(name) { report(name, Descriptor(address: descriptor)) }
             }
-            return true
         }
     }
 }

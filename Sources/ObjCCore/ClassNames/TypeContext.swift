@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// One of the declarations around a class, or the class itself, as the compiler's type descriptors give them.
 struct TypeContext {
     enum Kind: UInt32 {
@@ -53,6 +55,12 @@ struct TypeContext {
     private static func kindBits(of descriptor: UnsafeRawPointer) -> UInt32 { descriptor.load(as: UInt32.self) & 0x1F }
 
     static func name(of descriptor: UnsafeRawPointer) -> String { TypeContext(descriptor)?.name ?? "" }
+
+    /// Returns true if a type has that name, whose bytes end with 0.
+    static func isNamed(_ name: UnsafePointer<CChar>, _ descriptor: UnsafeRawPointer) -> Bool {
+        let offset = Int(descriptor.load(fromByteOffset: 8, as: Int32.self))
+        return strcmp((descriptor + 8 + offset).assumingMemoryBound(to: CChar.self), name) == 0
+    }
 
     /// The name of the module in which a type stands that ``isTypeOfModule(_:)``.
     static func module(of descriptor: UnsafeRawPointer) -> String? {

@@ -21,11 +21,16 @@ struct TypeRecords: Sequence {
 
     var count: Int { records.count / 4 }
 
-    func makeIterator() -> AnyIterator<UnsafeRawPointer> {
-        var offsets = stride(from: 0, to: records.count - 3, by: 4).makeIterator()
-        return AnyIterator {
-            while let offset = offsets.next() {
-                if let descriptor = descriptor(at: offset) { return descriptor }
+    func makeIterator() -> Iterator { Iterator(records: self) }
+
+    struct Iterator: IteratorProtocol {
+        let records: TypeRecords
+        var offset = 0
+
+        mutating func next() -> UnsafeRawPointer? {
+            while offset + 4 <= records.records.count {
+                defer { offset += 4 }
+                if let descriptor = records.descriptor(at: offset) { return descriptor }
             }
             return nil
         }

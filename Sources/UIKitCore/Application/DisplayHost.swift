@@ -48,12 +48,14 @@ public final class DisplayHost {
     private static let standIn = DisplayHost(
         display: HeadlessScreen(geometry: ScreenGeometry(size: CGSize(width: 390, height: 844), scale: 3)), style: .light)
     /// The one of the process before this one.
-    private weak var former: DisplayHost?
+    private var former: FormerHost?
+    /// What the one after this one knows of it.
+    private nonisolated let asFormer = FormerHost()
 
     /// Makes this host the one of the process, until another replaces it.
     public func activate() {
         guard DisplayHost.opened !== self else { return }
-        former = DisplayHost.opened
+        former = DisplayHost.opened?.asFormer
         DisplayHost.opened = self
         CurrentTraits.changeFallback(to: traits)
         MediaClock.current = clock
@@ -64,7 +66,7 @@ public final class DisplayHost {
     /// makes of its own screen must not change what the next test sees.
     public func retire() {
         guard DisplayHost.opened === self else { return }
-        if let former { former.activate() } else { DisplayHost.standIn.activateAsStandIn() }
+        if let former = former?.host { former.takeUnretainedValue().activate() } else { DisplayHost.standIn.activateAsStandIn() }
         DisplayHost.opened?.former = nil
     }
 
@@ -115,8 +117,11 @@ public final class DisplayHost {
         touches = TouchDispatcher(windows: windows)
         layers = LayerHost(geometry: display.geometry, clock: display.clock)
         layers.rootLayer.backgroundColor = .black
+        asFormer.belong(to: self)
         display.eventHandler = { [unowned self] in handle($0) }
     }
+
+    deinit { asFormer.hostIsGone() }
 
     /// Pixels per point for new views.
     package static var contentScale: CGFloat { current.geometry.scale }

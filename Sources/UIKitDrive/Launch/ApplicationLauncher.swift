@@ -168,7 +168,8 @@ public struct ApplicationLauncher {
     private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {
         switch options.display {
         case .headless:
-            return HeadlessScreen(geometry: geometry)
+            // Scripts see what a window would show of the frames' damage; without one nobody looks.
+            return HeadlessScreen(geometry: geometry, hasOwnPicture: options.virtualTime)
         case .browser:
             do {
                 let page = try openPage(PageRequest(geometry: geometry, title: title, host: options.host, port: options.port))

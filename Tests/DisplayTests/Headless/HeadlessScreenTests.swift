@@ -28,6 +28,20 @@ struct HeadlessScreenTests {
         #expect(screen.presentCount == 1)
     }
 
+    @Test("shows the given picture itself, and keeps none, where it has no picture of its own")
+    func sharedPicture() throws {
+        let screen = HeadlessScreen(
+            geometry: ScreenGeometry(size: CGSize(width: 10, height: 5), scale: 2), clock: MediaClock(.virtual(startingAt: 0)),
+            hasOwnPicture: false)
+        let picture = try picture(0xFFFF_FFFF)
+        screen.present(picture, damage: [PixelRect(x: 0, y: 0, width: 20, height: 10)])
+        #expect(screen.frameBuffer === picture)
+        #expect(screen.presentCount == 1)
+        #expect(screen.latestDamage == [PixelRect(x: 0, y: 0, width: 20, height: 10)])
+        screen.present(try self.picture(0xFF00_0000, width: 4, height: 4), damage: [PixelRect(x: 0, y: 0, width: 4, height: 4)])
+        #expect(screen.frameBuffer === picture, "A picture of another size is not shown.")
+    }
+
     @Test("cuts damage off at its edges")
     func outside() throws {
         let rects = [PixelRect(x: -5, y: -5, width: 7, height: 7), PixelRect(x: 30, y: 0, width: 4, height: 4)]

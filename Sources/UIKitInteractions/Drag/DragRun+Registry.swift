@@ -11,9 +11,6 @@ extension DragRun {
     /// The drags that are under way on a screen, in the order in which they were lifted.
     static func all(on host: DisplayHost) -> [DragRun] { host.objects[DragRuns.self]?.list ?? [] }
 
-    /// The drag that was lifted last on a screen.
-    static func current(on host: DisplayHost) -> DragRun? { all(on: host).last }
-
     func register() {
         let runs = host.objects[DragRuns.self] ?? DragRuns()
         runs.list.append(self)

@@ -152,21 +152,13 @@ struct DragAndDropTests {
     }
 
     @Test("SV-13: a mouse need not rest")
-    func mouse() throws {
-        let driver = ScreenDriver()
-        func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
-            driver.inject(
-                .pointer(
-                    PointerEvent(
-                        id: 0, kind: .mouse, phase: phase, location: point, timestamp: MediaClock.current.now,
-                        buttons: phase == .ended ? [] : .primary)))
-            driver.settle()
-        }
-        send(.began, Self.start)
+    func mouse() {
+        let mouse = DragMouse()
+        mouse.send(.began, Self.start)
         #expect(source.calls.isEmpty)
-        for step in 1...10 { send(.moved, CGPoint(x: 100 + 10 * step, y: 100 + 30 * step)) }
+        for step in 1...10 { mouse.send(.moved, CGPoint(x: 100 + 10 * step, y: 100 + 30 * step)) }
         #expect(source.calls.contains("begin"))
-        send(.ended, Self.over)
+        mouse.send(.ended, Self.over)
         screen.wait(1)
         #expect(target.calls.contains("perform"))
     }

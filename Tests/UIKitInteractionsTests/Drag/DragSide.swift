@@ -1,5 +1,7 @@
 import Foundation
-import UIKitInteractions
+
+@_spi(ForasteroInternal) @testable import UIKitCore
+@testable import UIKitInteractions
 
 /// A view that can be dragged, and what its delegate was notified.
 @MainActor
@@ -63,4 +65,9 @@ class DragSide: NSObject, UIDragInteractionDelegate {
         calls.append("cancel \(item.localObject ?? "")")
         animator.addCompletion { [weak self] _ in self?.calls.append("back") }
     }
+}
+
+extension DragRun {
+    /// The drag that was lifted last on a screen.
+    static func current(on host: DisplayHost) -> DragRun? { all(on: host).last }
 }

@@ -111,6 +111,22 @@ struct SeveralDragsTests {
         finger.lift()
         screen.wait(1)
     }
+
+    @Test("SV-29: a mouse hides nothing, so that the drag stays where the pointer is")
+    func preciseMouse() throws {
+        target.isPrecise = true
+        let mouse = DragMouse()
+        mouse.send(.began, first.view.center)
+        mouse.send(.moved, Self.beside)
+        mouse.send(.moved, Self.over)
+        #expect(target.calls == ["can", "enter", "update"])
+        #expect(target.location == CGPoint(x: 160, y: 100))
+        let run = try #require(runs.first)
+        #expect(run.session.location(in: screen.window) == Self.over)
+        mouse.send(.ended, Self.over)
+        screen.wait(1)
+        #expect(target.calls.contains("perform"))
+    }
 }
 
 /// A view that can be dragged, and says to which drag it adds.

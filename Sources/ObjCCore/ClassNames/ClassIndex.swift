@@ -21,13 +21,13 @@ enum ClassIndex {
     private static let contents = Mutex(Contents())
 
     /// The address of a descriptor, which is never written to.
-    private struct Descriptor: @unchecked Sendable {
+    struct Descriptor: @unchecked Sendable {
         let address: UnsafeRawPointer
     }
 
     /// What has been read: image by image, the small ones first, as far as names are looked for. The delegate of an app is found without
     /// looking at the ten thousand types of UIKit.
-    private struct Contents {
+    struct Contents {
         private var descriptors: [String: [Descriptor]] = [:]
         private var images: [Image] = []
 
@@ -55,6 +55,8 @@ enum ClassIndex {
 
     /// The records of an image, which are never written to, and which of them are known.
     private struct Image: @unchecked Sendable {
+        static let largeCount = 2_000
+        static let mostSearches = 4
         let records: TypeRecords
         private var isReadWhole = false
         private var searchedNames: [String] = []
@@ -67,7 +69,7 @@ enum ClassIndex {
         // without storyboards looks for one or two.
         /// Reports what has the name, or everything that is not known yet if the image is small or has been searched often.
         mutating func read(for name: String, report: (String, Descriptor) -> Void) {
-            if records.count > 2_000, searchedNames.count < 4 {
+            if records.count > Self.largeCount, searchedNames.count < Self.mostSearches {
                 searchedNames.append(name)
                 name.withCString { text in
                     for descriptor in records where TypeContext.isNamed(text, descriptor) && TypeContext.isTypeOfModule(descriptor) {

@@ -1,5 +1,4 @@
 import Foundation
-import ObjectiveC
 import Testing
 
 @_spi(ForasteroInternal) @testable import UIKitCore
@@ -37,21 +36,5 @@ struct DisplayHostTests {
         second.retire()
         #expect(DisplayHost.current !== second)
         before.activate()
-    }
-
-    @Test("is of a module whose classes are found by name, however many are looked for")
-    func classNames() {
-        func identity(of name: String) -> ObjectIdentifier? { NSClassFromString(name).map { ObjectIdentifier($0) } }
-        let classes = [
-            ("UIView", ObjectIdentifier(UIView.self)), ("UIWindow", ObjectIdentifier(UIWindow.self)),
-            ("UIScreen", ObjectIdentifier(UIScreen.self)), ("UIScrollView", ObjectIdentifier(UIScrollView.self)),
-            ("UIViewController", ObjectIdentifier(UIViewController.self)), ("UIResponder", ObjectIdentifier(UIResponder.self)),
-            ("UIStoryboard", ObjectIdentifier(UIStoryboard.self)),
-        ]
-        for _ in 0..<2 {
-            for (name, known) in classes { #expect(identity(of: name) == known, "\(name)") }
-            #expect(identity(of: "UINobody") == nil)
-            #expect(identity(of: "UIKitCore.UIView") == ObjectIdentifier(UIView.self))
-        }
     }
 }

@@ -3,7 +3,7 @@
 /// optimization: a weak reference would slow down every reference count of the host from then on, and each frame has many.
 final class FormerHost: @unchecked Sendable {
     /// Read on the main thread. A host that goes on another thread is one that nobody reads any more.
-    private(set) nonisolated(unsafe) var host: Unmanaged<DisplayHost>?
+    private(set) var host: Unmanaged<DisplayHost>?
 
     func belong(to host: DisplayHost) { self.host = Unmanaged.passUnretained(host) }
 

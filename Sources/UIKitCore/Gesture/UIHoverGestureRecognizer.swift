@@ -5,6 +5,9 @@ import Foundation
 /// It does not compete: it begins whatever other recognisers do.
 // apple: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor @objcMembers open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// True for pointers that hover. Touches are none of its business: it would never decide about one, and the view would wait for its end.
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
+
     /// False: a click goes to the recognisers that are for it, though the pointer is over the view.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

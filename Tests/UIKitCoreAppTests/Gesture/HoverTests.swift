@@ -96,6 +96,19 @@ struct HoverTests {
         #expect(log.calls == ["hold began", "hold ended", "hover changed"])
     }
 
+    @Test("SV-89: a view does not wait for the recogniser to be notified that its touch has ended", arguments: [false, true])
+    func touchesEnd(isHovered: Bool) {
+        let inner = EndedTouches(frame: view.bounds)
+        view.addSubview(inner)
+        if isHovered { point(150, 150) }
+        press(.began, 150, 150)
+        press(.ended, 150, 150)
+        #expect(inner.count == 1)
+        screen.touchDown(at: CGPoint(x: 150, y: 150)).lift()
+        #expect(inner.count == 2)
+        #expect(hover.numberOfTouches == 0)
+    }
+
     @Test("a recogniser that is switched off is notified of no pointer")
     func disabled() {
         _ = screen.window
@@ -103,4 +116,10 @@ struct HoverTests {
         point(150, 150)
         #expect(log.calls.isEmpty)
     }
+}
+
+private final class EndedTouches: UIView {
+    var count = 0
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
 }

@@ -63,11 +63,20 @@ final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
         pictureView.accessibilityLabel = title
         let scrollView = UIScrollView()
         scrollView.maximumZoomScale = 8
+        scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.delegate = self
         scrollView.addSubview(pictureView)
-        fill(with: scrollView)
         pictureView.frame = scrollView.bounds
         pictureView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(scrollView)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        // A picture is seen whole, so that no bar lies on it.
+        let place = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: place.topAnchor), scrollView.bottomAnchor.constraint(equalTo: place.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: place.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+        ])
     }
 
     private func show(_ text: String) {
@@ -75,13 +84,9 @@ final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
         textView.isEditable = false
         textView.font = .preferredFont(forTextStyle: .body)
         textView.text = text
-        fill(with: textView)
-    }
-
-    private func fill(with part: UIView) {
-        part.frame = view.bounds
-        part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(part)
+        textView.frame = view.bounds
+        textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(textView)
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { pictureView }

@@ -82,6 +82,14 @@ struct UIDocumentInteractionControllerTests {
         screen.wait(1)
         #expect(pages.viewControllers.count == 2)
         #expect(screen.shows("red.png"))
+        let page = try #require(pages.topViewController?.view)
+        let picture = try #require(page.subviews.first?.subviews.first as? UIImageView)
+        for turn in [nil, TestScreen.Turn.left] {
+            if let turn { screen.turn(turn) }
+            screen.wait(1)
+            #expect(page.safeAreaInsets.top > 0)
+            #expect(picture.convert(picture.bounds, to: page) == page.bounds.inset(by: page.safeAreaInsets), "no bar lies on it")
+        }
         controller.dismissPreview(animated: false)
         screen.wait(1)
         #expect(pages.viewControllers == [root])

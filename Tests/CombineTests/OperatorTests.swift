@@ -27,6 +27,34 @@ struct OperatorTests {
         #expect(text(numbers.removeDuplicates { $0 % 2 == $1 % 2 }) == "1 2 3 4 1 end")
     }
 
+    @Test("A value that is sent while another one goes on counts at once")
+    func sentMeanwhile() {
+        let subject = PassthroughSubject<Int, Never>()
+        var (values, sums) = ([Int](), [Int]())
+        let counted = subject.prefix(3).sink { value in
+            values.append(value)
+            subject.send(value + 1)
+        }
+        let summed = subject.scan(0, +).sink { sums.append($0) }
+        subject.send(1)
+        #expect(values == [1, 2, 3])
+        #expect(sums == [4, 7, 9, 10])
+        counted.cancel()
+        summed.cancel()
+    }
+
+    @Test("An operator whose closure cancels it passes nothing on")
+    func cancelledMeanwhile() {
+        let subject = PassthroughSubject<Int, Never>()
+        var (sink, values) = (AnyCancellable?.none, [Int]())
+        sink = subject.first { _ in
+            sink?.cancel()
+            return true
+        }.sink { values.append($0) }
+        subject.send(1)
+        #expect(values.isEmpty)
+    }
+
     @Test("Beginnings and ends")
     func parts() {
         #expect(text(numbers.first()) == "1 end")

@@ -28,7 +28,7 @@ var isOverLimit = false
 for benchmark in Dispatch.benchmarks + Frames.benchmarks + Moving.benchmarks + Rows.benchmarks + Grids.benchmarks + Trees.benchmarks
     + Nibs.benchmarks
     + Constraints.benchmarks + Texts.benchmarks + TextScrolling.benchmarks + Searches.benchmarks + Snapshots.benchmarks
-    + Processes.benchmarks + Browser.benchmarks
+    + Values.benchmarks + Processes.benchmarks + Browser.benchmarks
 where chosen.isEmpty || benchmark.name.contains(chosen) {
     let figure = benchmark.measure()
     isOverLimit = isOverLimit || figure > benchmark.limit

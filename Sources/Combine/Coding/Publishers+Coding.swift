@@ -38,7 +38,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let decoder = decoder
-            upstream.linkThrowing("Decode", to: subscriber) { .pass(try decoder.decode(Output.self, from: $0)) }
+            upstream.linkThrowing("Decode", to: subscriber) { outlet, input in outlet.pass(try decoder.decode(Output.self, from: input)) }
         }
     }
 
@@ -57,7 +57,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let encoder = encoder
-            upstream.linkThrowing("Encode", to: subscriber) { .pass(try encoder.encode($0)) }
+            upstream.linkThrowing("Encode", to: subscriber) { outlet, input in outlet.pass(try encoder.encode(input)) }
         }
     }
 }

@@ -3,23 +3,23 @@ extension Subscribers {
     // apple: https://developer.apple.com/documentation/combine/subscribers/demand
     @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
         /// Nil is any number.
-        private let count: Int?
+        @usableFromInline let count: Int?
 
-        private init(count: Int?) { self.count = count }
+        @inlinable init(count: Int?) { self.count = count }
 
         /// As many as there are.
-        public static let unlimited = Demand(count: nil)
+        @inlinable public static var unlimited: Demand { Demand(count: nil) }
         /// No more.
-        public static let none = Demand(count: 0)
+        @inlinable public static var none: Demand { Demand(count: 0) }
 
         /// At most so many. A negative number is a programming error.
-        public static func max(_ value: Int) -> Demand {
+        @inlinable public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "A demand of \(value) values is none. Ask for none or more.")
             return Demand(count: value)
         }
 
         /// The number; nil for ``unlimited``.
-        public var max: Int? { count }
+        @inlinable public var max: Int? { count }
 
         public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 
@@ -38,14 +38,14 @@ extension Subscribers {
         // MARK: Calculating
 
         /// The sum; unlimited where either is, and where the number is too large.
-        public static func + (lhs: Demand, rhs: Demand) -> Demand {
+        @inlinable public static func + (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.count, let right = rhs.count else { return .unlimited }
             let (sum, isTooLarge) = left.addingReportingOverflow(right)
             return isTooLarge ? .unlimited : Demand(count: sum)
         }
 
         /// Asks for more.
-        public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+        @inlinable public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
 
         /// The sum; unlimited where either is, and where the number is too large.
         public static func + (lhs: Demand, rhs: Int) -> Demand { lhs.changed { $0.addingReportingOverflow(rhs) } }
@@ -58,7 +58,7 @@ extension Subscribers {
         public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
         /// The difference, none at least; unlimited stays unlimited.
-        public static func - (lhs: Demand, rhs: Demand) -> Demand {
+        @inlinable public static func - (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.count else { return .unlimited }
             guard let right = rhs.count else { return .none }
             return Demand(count: Swift.max(left - right, 0))
@@ -103,15 +103,16 @@ extension Subscribers {
 
 extension Subscribers.Demand {
     /// True if nothing is asked for.
-    var isNone: Bool { self == .none }
+    @inlinable var isNone: Bool { count == 0 }
 
     /// Takes one value off, if there is one to take.
-    mutating func takeOne() -> Bool {
-        if isNone { return false }
-        self = self - .max(1)
+    @inlinable mutating func takeOne() -> Bool {
+        guard let count else { return true }
+        if count == 0 { return false }
+        self = Self(count: count - 1)
         return true
     }
 
     /// Stops a program that begins by asking for nothing.
-    func requireSome() { precondition(!isNone, "The demand must be greater than none: ask for one value at least.") }
+    @usableFromInline func requireSome() { precondition(!isNone, "The demand must be greater than none: ask for one value at least.") }
 }

@@ -12,8 +12,8 @@ extension Publishers {
         /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) { (self.upstream, transform) = (upstream, map) }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(StepLink("MapError", subscriber, failure: transform) { .pass($0) })
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(StepLink("MapError", subscriber.receiver, failure: transform) { outlet, input in outlet.pass(input) })
         }
     }
 
@@ -28,8 +28,11 @@ extension Publishers {
         /// The publisher that the operator of the same name returns.
         public init(upstream: Upstream) { self.upstream = upstream }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(StepLink("SetFailureType", subscriber, failure: { (never: Never) -> Failure in }) { .pass($0) })
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                StepLink("SetFailureType", subscriber.receiver, failure: { (never: Never) -> Failure in }) { outlet, input in
+                    outlet.pass(input)
+                })
         }
 
         /// The same for another kind of failure.
@@ -58,13 +61,13 @@ extension Publishers {
             (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
             let (prefix, file, line) = (prefix, file, line)
-            let link = StepLink<Output, Upstream.Failure, S>(
-                "AssertNoFailure", subscriber,
+            let link = StepLink<Output, Upstream.Failure, Output, Never>(
+                "AssertNoFailure", subscriber.receiver,
                 failure: { error in
                     fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
-                }, step: { .pass($0) })
+                }, step: { outlet, input in outlet.pass(input) })
             upstream.subscribe(link)
         }
     }

@@ -15,12 +15,12 @@ extension Publishers {
             (self.upstream, self.count) = (upstream, count)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var left = count
-            upstream.link("Drop", to: subscriber) { input in
-                guard left > 0 else { return .pass(input) }
+            upstream.link("Drop", to: subscriber) { outlet, input in
+                guard left > 0 else { return outlet.pass(input) }
                 left -= 1
-                return .skip
+                return outlet.skip()
             }
         }
     }

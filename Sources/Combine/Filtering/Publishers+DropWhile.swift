@@ -15,13 +15,13 @@ extension Publishers {
             (self.upstream, self.predicate) = (upstream, predicate)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
             let predicate = predicate
-            upstream.link("DropWhile", to: subscriber) { input in
-                if isDropping, predicate(input) { return .skip }
+            upstream.link("DropWhile", to: subscriber) { outlet, input in
+                if isDropping, predicate(input) { return outlet.skip() }
                 isDropping = false
-                return .pass(input)
+                return outlet.pass(input)
             }
         }
     }

@@ -15,8 +15,9 @@ extension Publishers {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("Filter", to: subscriber) { isIncluded($0) ? .pass($0) : .skip }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.link("Filter", to: subscriber) { outlet, input in isIncluded(input) ? outlet.pass(input) : outlet.skip() }
         }
     }
 }

@@ -13,8 +13,8 @@ extension Publishers {
             self.upstream = upstream
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("First", to: subscriber) { .last($0) }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("First", to: subscriber) { outlet, input in outlet.last(input) }
         }
     }
 }

@@ -15,8 +15,8 @@ extension Publishers {
             (self.upstream, self.predicate) = (upstream, predicate)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("FirstWhere", to: subscriber) { predicate($0) ? .last($0) : .skip }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("FirstWhere", to: subscriber) { outlet, input in predicate(input) ? outlet.last(input) : outlet.skip() }
         }
     }
 }

@@ -14,7 +14,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("IgnoreOutput", to: subscriber) { _ in .skip }
+            upstream.link("IgnoreOutput", to: subscriber) { outlet, _ in outlet.skip() }
         }
     }
 }

@@ -16,14 +16,15 @@ extension Publishers {
             (self.upstream, self.range) = (upstream, range)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             if range.isEmpty { return Empty(completeImmediately: true).subscribe(subscriber) }
             var place = 0
             let range = range
-            upstream.link("Output", to: subscriber) { input in
-                defer { place += 1 }
-                if place < range.lowerBound { return .skip }
-                return place == range.upperBound - 1 ? .last(input) : .pass(input)
+            upstream.link("Output", to: subscriber) { outlet, input in
+                let own = place
+                place += 1
+                if own < range.lowerBound { return outlet.skip() }
+                return own == range.upperBound - 1 ? outlet.last(input) : outlet.pass(input)
             }
         }
     }

@@ -15,8 +15,8 @@ extension Publishers {
             (self.upstream, self.predicate) = (upstream, predicate)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("PrefixWhile", to: subscriber) { predicate($0) ? .pass($0) : .last(nil) }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("PrefixWhile", to: subscriber) { outlet, input in predicate(input) ? outlet.pass(input) : outlet.last(nil) }
         }
     }
 }

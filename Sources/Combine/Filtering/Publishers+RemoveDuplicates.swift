@@ -15,13 +15,13 @@ extension Publishers {
             (self.upstream, self.predicate) = (upstream, predicate)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var last: Output?
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let kept = Kept<Output?>(nil)
             let predicate = predicate
-            upstream.link("RemoveDuplicates", to: subscriber) { input in
-                if let last, predicate(last, input) { return .skip }
-                last = input
-                return .pass(input)
+            upstream.link("RemoveDuplicates", to: subscriber) { outlet, input in
+                if let last = kept.value, predicate(last, input) { return outlet.skip() }
+                kept.value = input
+                return outlet.pass(input)
             }
         }
     }

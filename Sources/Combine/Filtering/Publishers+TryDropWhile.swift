@@ -18,10 +18,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
             let predicate = predicate
-            upstream.linkThrowing("TryDropWhile", to: subscriber) { input in
-                if isDropping, try predicate(input) { return .skip }
+            upstream.linkThrowing("TryDropWhile", to: subscriber) { outlet, input in
+                if isDropping, try predicate(input) { return outlet.skip() }
                 isDropping = false
-                return .pass(input)
+                return outlet.pass(input)
             }
         }
     }

@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryFilter", to: subscriber) { try isIncluded($0) ? .pass($0) : .skip }
+            upstream.linkThrowing("TryFilter", to: subscriber) { outlet, input in try isIncluded(input) ? outlet.pass(input) : outlet.skip()
+            }
         }
     }
 }

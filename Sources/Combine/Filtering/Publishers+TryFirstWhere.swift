@@ -16,7 +16,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryFirstWhere", to: subscriber) { try predicate($0) ? .last($0) : .skip }
+            upstream.linkThrowing("TryFirstWhere", to: subscriber) { outlet, input in
+                try predicate(input) ? outlet.last(input) : outlet.skip()
+            }
         }
     }
 }

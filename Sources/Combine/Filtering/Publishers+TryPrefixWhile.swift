@@ -16,7 +16,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryPrefixWhile", to: subscriber) { try predicate($0) ? .pass($0) : .last(nil) }
+            upstream.linkThrowing("TryPrefixWhile", to: subscriber) { outlet, input in
+                try predicate(input) ? outlet.pass(input) : outlet.last(nil)
+            }
         }
     }
 }

@@ -18,10 +18,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             let predicate = predicate
-            upstream.linkThrowing("TryRemoveDuplicates", to: subscriber) { input in
-                if let last, try predicate(last, input) { return .skip }
+            upstream.linkThrowing("TryRemoveDuplicates", to: subscriber) { outlet, input in
+                if let last, try predicate(last, input) { return outlet.skip() }
                 last = input
-                return .pass(input)
+                return outlet.pass(input)
             }
         }
     }

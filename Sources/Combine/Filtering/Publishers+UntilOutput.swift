@@ -14,7 +14,9 @@ extension Publishers {
         public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let link = StepLink<Output, Failure, S>("PrefixUntilOutput", subscriber, failure: { $0 }) { .pass($0) }
+            let link = StepLink<Output, Failure, Output, Failure>("PrefixUntilOutput", subscriber.receiver, failure: { $0 }) {
+                outlet, input in outlet.pass(input)
+            }
             let gate = AnyCancellable(other.first().subscribe { [weak link] in link?.finish() })
             upstream.handleEvents(receiveCompletion: { _ in gate.cancel() }, receiveCancel: { gate.cancel() }).subscribe(link)
         }
@@ -36,8 +38,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isOpen = Guarded(false)
-            let link = StepLink<Output, Failure, S>("DropUntilOutput", subscriber, failure: { $0 }) { input in
-                isOpen { $0 } ? .pass(input) : .skip
+            let link = StepLink<Output, Failure, Output, Failure>("DropUntilOutput", subscriber.receiver, failure: { $0 }) {
+                outlet, input in
+                isOpen { $0 } ? outlet.pass(input) : outlet.skip()
             }
             let gate = AnyCancellable(other.first().subscribe { isOpen { $0 = true } })
             upstream.handleEvents(receiveCompletion: { _ in gate.cancel() }, receiveCancel: { gate.cancel() }).subscribe(link)

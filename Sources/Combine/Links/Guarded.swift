@@ -1,16 +1,12 @@
-import Foundation
-
 /// State behind a lock. Nothing of others is called while it is held.
 final class Guarded<State>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var state: State
 
     init(_ state: State) { self.state = state }
 
     func callAsFunction<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&state)
+        try lock { try body(&state) }
     }
 }
 

@@ -1,76 +1,89 @@
+internal import Synchronization
+
 /// Hands out the elements of an iterator as they are asked for, then finishes.
-final class ValuesSubscription<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription, CustomStringConvertible
-where Downstream.Input == Elements.Element {
-    private struct State {
-        var elements: Elements
-        var next: Elements.Element?
-        var demand = Subscribers.Demand.none
-        var downstream: Downstream?
-        var isRunning = false
-    }
+@usableFromInline final class ValuesSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription, CustomStringConvertible {
+    private let lock = Lock()
+    private var demand = Subscribers.Demand.none
+    private var isRunning = false
+    @usableFromInline let description: String
+    /// Hands out what is asked for.
+    // optimization: a closure that an app makes is compiled for its types.
+    @usableFromInline let handsOut: (ValuesSubscription) -> Void
+    @usableFromInline let completion: Subscribers.Completion<Failure>
+    /// True between the subscription and the end.
+    private let isLinked = Atomic(true)
+    private var downstream: Receiver<Elements.Element, Failure>?
+    @exclusivity(unchecked) @usableFromInline var elements: Elements
+    @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
 
-    private let state: Guarded<State>
-    private let completion: Subscribers.Completion<Downstream.Failure>
-    let description: String
-
-    init(
-        _ description: String, _ elements: Elements, _ downstream: Downstream,
-        completion: Subscribers.Completion<Downstream.Failure> = .finished
+    @usableFromInline init(
+        _ description: String, _ elements: Elements, _ downstream: Receiver<Elements.Element, Failure>,
+        _ completion: Subscribers.Completion<Failure>, handsOut: @escaping (ValuesSubscription) -> Void
     ) {
         var elements = elements
-        let first = elements.next()
-        state = Guarded(State(elements: elements, next: first, downstream: downstream))
-        (self.description, self.completion) = (description, completion)
+        next = elements.next()
+        self.elements = elements
+        (self.downstream, self.description, self.completion, self.handsOut) = (downstream, description, completion, handsOut)
     }
 
     /// True if there is nothing to wait for.
-    var isEmpty: Bool { state { $0.next == nil } }
+    @usableFromInline var isEmpty: Bool { next == nil }
 
-    func request(_ demand: Subscribers.Demand) {
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.requireSome()
-        let runs = state { state in
-            state.demand += demand
-            defer { state.isRunning = true }
-            return !state.isRunning && state.downstream != nil
+        let runs = lock {
+            self.demand += demand
+            defer { isRunning = true }
+            return !isRunning && downstream != nil
         }
-        if runs { run() }
+        if runs { handsOut(self) }
     }
 
-    private func run() {
-        while let (downstream, value, isLast) = next() {
-            let more = downstream.receive(value)
-            state { $0.demand += more }
-            if isLast, let downstream = end() { downstream.receive(completion: completion) }
+    @usableFromInline var isWanted: Bool { isLinked.load(ordering: .acquiring) }
+
+    /// Hands out values until no more are asked for. In one thread at a time.
+    @inlinable func run() {
+        while let (downstream, all) = takeDemand() {
+            let take = downstream.take
+            var demand = all
+            while isWanted, let value = next, demand.takeOne() {
+                next = elements.next()
+                let more = take(value)
+                if !more.isNone { demand += more }
+                if next == nil { end()?.receive(completion: completion) }
+            }
         }
     }
 
-    private func next() -> (Downstream, Elements.Element, Bool)? {
-        state { state in
-            guard let downstream = state.downstream, let value = state.next, state.demand.takeOne() else {
-                state.isRunning = false
+    /// - Returns: all that is asked for, and by whom; nil if it is nothing.
+    @usableFromInline func takeDemand() -> (Receiver<Elements.Element, Failure>, Subscribers.Demand)? {
+        lock {
+            guard let downstream, !demand.isNone else {
+                isRunning = false
                 return nil
             }
-            state.next = state.elements.next()
-            return (downstream, value, state.next == nil)
+            defer { demand = .none }
+            return (downstream, demand)
         }
     }
 
-    private func end() -> Downstream? {
-        state { state in
-            defer { state.downstream = nil }
-            return state.downstream
+    @usableFromInline func end() -> Receiver<Elements.Element, Failure>? {
+        lock {
+            isLinked.store(false, ordering: .releasing)
+            defer { downstream = nil }
+            return downstream
         }
     }
 
-    func cancel() { _ = end() }
+    @usableFromInline func cancel() { _ = end() }
 }
 
 extension Subscriber {
     /// Hands out elements as they are asked for, then a completion.
-    func receive<Elements: Sequence>(
+    @inlinable func receive<Elements: Sequence>(
         _ elements: Elements, as description: String, completion: Subscribers.Completion<Failure> = .finished
     ) where Elements.Element == Input {
-        let subscription = ValuesSubscription(description, elements.makeIterator(), self, completion: completion)
+        let subscription = ValuesSubscription(description, elements.makeIterator(), receiver, completion) { $0.run() }
         if subscription.isEmpty {
             receive(subscription: Subscriptions.empty)
             receive(completion: completion)

@@ -14,7 +14,7 @@ extension Publishers {
         /// Sends the elements of a sequence, for each subscriber from the beginning.
         public init(sequence: Elements) { self.sequence = sequence }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             subscriber.receive(sequence, as: "\(sequence)")
         }
     }

@@ -1,7 +1,7 @@
 /// Has a value, and sends it to each new subscriber and whenever it changes.
 // apple: https://developer.apple.com/documentation/combine/currentvaluesubject
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomStringConvertible {
-    private let core = SubjectCore<Output, Failure>(keepsNewest: true)
+    @usableFromInline let core = SubjectCore<Output, Failure>(keepsNewest: true)
     private let current: Guarded<Output>
 
     /// A subject with a first value.
@@ -23,7 +23,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomS
     public func send(completion: Subscribers.Completion<Failure>) { core.finish(completion) }
     public func send(subscription: any Subscription) { core.take(subscription) }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         core.add(subscriber, named: "CurrentValueSubject", first: value)
     }
 }

@@ -16,10 +16,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let scheduler = scheduler
             var last = scheduler.now
-            upstream.link("MeasureInterval", to: subscriber) { _ in
+            upstream.link("MeasureInterval", to: subscriber) { outlet, _ in
                 let now = scheduler.now
-                defer { last = now }
-                return .pass(last.distance(to: now))
+                let interval = last.distance(to: now)
+                last = now
+                return outlet.pass(interval)
             }
         }
     }

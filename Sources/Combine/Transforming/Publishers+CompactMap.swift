@@ -14,8 +14,9 @@ extension Publishers {
             (self.upstream, self.transform) = (upstream, transform)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("CompactMap", to: subscriber) { transform($0).map { .pass($0) } ?? .skip }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.link("CompactMap", to: subscriber) { outlet, input in transform(input).map { outlet.pass($0) } ?? outlet.skip() }
         }
     }
 }

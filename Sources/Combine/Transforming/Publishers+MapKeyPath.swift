@@ -14,8 +14,8 @@ extension Publishers {
             (self.upstream, self.keyPath) = (upstream, keyPath)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("MapKeyPath", to: subscriber) { .pass($0[keyPath: keyPath]) }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.link("MapKeyPath", to: subscriber) { outlet, input in outlet.pass(input[keyPath: keyPath]) }
         }
     }
 }

@@ -18,7 +18,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("MapKeyPath2", to: subscriber) { .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+            upstream.link("MapKeyPath2", to: subscriber) { outlet, input in
+                outlet.pass((input[keyPath: keyPath0], input[keyPath: keyPath1]))
+            }
         }
     }
 }

@@ -23,7 +23,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("MapKeyPath3", to: subscriber) { .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) }
+            upstream.link("MapKeyPath3", to: subscriber) { outlet, input in
+                outlet.pass((input[keyPath: keyPath0], input[keyPath: keyPath1], input[keyPath: keyPath2]))
+            }
         }
     }
 }

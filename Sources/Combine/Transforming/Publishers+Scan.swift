@@ -16,12 +16,13 @@ extension Publishers {
             (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var result = initialResult
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let kept = Kept(initialResult)
             let next = nextPartialResult
-            upstream.link("Scan", to: subscriber) { input in
-                result = next(result, input)
-                return .pass(result)
+            upstream.link("Scan", to: subscriber) { outlet, input in
+                let result = next(kept.value, input)
+                kept.value = result
+                return outlet.pass(result)
             }
         }
     }

@@ -15,7 +15,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryCompactMap", to: subscriber) { try transform($0).map { .pass($0) } ?? .skip }
+            upstream.linkThrowing("TryCompactMap", to: subscriber) { outlet, input in
+                try transform(input).map { outlet.pass($0) } ?? outlet.skip()
+            }
         }
     }
 }

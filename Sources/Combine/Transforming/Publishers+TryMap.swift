@@ -14,8 +14,9 @@ extension Publishers {
             (self.upstream, self.transform) = (upstream, transform)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryMap", to: subscriber) { .pass(try transform($0)) }
+        @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.linkThrowing("TryMap", to: subscriber) { outlet, input in outlet.pass(try transform(input)) }
         }
     }
 }

@@ -19,9 +19,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
             let next = nextPartialResult
-            upstream.linkThrowing("TryScan", to: subscriber) { input in
+            upstream.linkThrowing("TryScan", to: subscriber) { outlet, input in
                 result = try next(result, input)
-                return .pass(result)
+                return outlet.pass(result)
             }
         }
     }

@@ -39,7 +39,8 @@ extension NSManagedObjectContext {
         let changed = event.touched.filter { $0.flags.isDisjoint(with: [.deleted, .newInEvent]) }
         let gone = event.deleted.filter { !$0.flags.contains(.newInEvent) }
         var information: [AnyHashable: Any] = [:]
-        if !new.isEmpty { information[NSInsertedObjectsKey] = Set(new) }
+        announced = Set(new)
+        if !new.isEmpty { information[NSInsertedObjectsKey] = announced }
         if !changed.isEmpty { information[NSUpdatedObjectsKey] = Set(changed) }
         if !gone.isEmpty { information[NSDeletedObjectsKey] = Set(gone) }
         if !event.refreshed.isEmpty { information[NSRefreshedObjectsKey] = Set(event.refreshed.elements) }
@@ -101,6 +102,7 @@ extension NSManagedObjectContext {
         event.inserted = []
         event.touched = []
         event.deleted = []
+        announced = []
         processPendingChanges()
     }
 

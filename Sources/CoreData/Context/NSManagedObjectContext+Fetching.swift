@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
 
     /// The stored objects at the other end of a to-many relationship.
     func storedObjects(of object: NSManagedObject, at slotIndex: Int) -> [NSManagedObject] {
-        guard !object.objectID.isTemporaryID || parent != nil, let source else { return [] }
+        guard !object.hasTemporaryID || parent != nil, let source else { return [] }
         let found = (try? source.related(to: object.objectID, at: slotIndex)) ?? []
         return found.map { adopt($0) }
     }

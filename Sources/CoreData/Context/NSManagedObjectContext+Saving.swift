@@ -75,7 +75,9 @@ extension NSManagedObjectContext {
         updated.removeAll()
         deleted.removeAll()
         for list in [saved.inserted, saved.updated, saved.deleted] { for object in list { object.didSave() } }
-        post(.NSManagedObjectContextDidSave, saved.information)
+        let new = announced.count == saved.inserted.count ? announced : Set(saved.inserted)
+        announced = []
+        post(.NSManagedObjectContextDidSave, saved.information(inserted: new))
         post(.NSManagedObjectContextDidSaveObjectIDs, saved.idInformation)
         coordinator?.tellOthers(of: saved, from: self)
         parent?.tellOthersBelow(of: saved, from: self)
@@ -92,18 +94,17 @@ extension NSManagedObjectContext {
     /// Gives new objects the names that they keep.
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/obtainpermanentids(for:)
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-        let new = objects.filter { $0.objectID.isTemporaryID }
+        let new = objects.filter(\.hasTemporaryID)
         guard !new.isEmpty, let rootCoordinator else { return }
         let ids = try rootCoordinator.permanentIDs(for: new, of: self)
         for (object, id) in zip(new, ids) { rename(object, id) }
     }
 
     func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
-        let former = object.objectID
+        if !livingChildren.isEmpty { permanentIDs[object.objectID] = id }
         unregister(object)
         object.objectID = id
         register(object)
-        if !livingChildren.isEmpty { permanentIDs[former] = id }
     }
 
     /// Says which store new objects of an entity that is in several stores go into.

@@ -77,6 +77,9 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     final var deleted = ObjectList()
     // The changes since changes were last processed.
     final var event = ContextEvent()
+    /// The new objects of the last notification of changes, until they are saved.
+    // optimization: the notification of the save has the same ones, and to hash a set of all of them takes as long as to write them.
+    final var announced: Set<NSManagedObject> = []
     final var isProcessingScheduled = false
     final var isSaving = false
     var assignedStores: [ObjectIdentifier: NSPersistentStore] = [:]
@@ -132,8 +135,8 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     }
 
     func register(_ object: NSManagedObject) {
-        if object.objectID.isTemporaryID {
-            newObjects[object.objectID.number] = object
+        if object.hasTemporaryID {
+            newObjects[object.temporaryNumber] = object
             return
         }
         registry[object.objectID.key] = WeakObject(object: object)
@@ -142,12 +145,35 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     }
 
     func unregister(_ object: NSManagedObject) {
-        if object.objectID.isTemporaryID {
-            newObjects[object.objectID.number] = nil
+        if object.hasTemporaryID {
+            newObjects[object.temporaryNumber] = nil
         } else if registry[object.objectID.key]?.object === object {
             registry[object.objectID.key] = nil
         }
         if retainsRegisteredObjects { kept.remove(object) }
+    }
+
+    /// Gives new objects the IDs that a save has found for them.
+    func renameSaved(_ objects: [NSManagedObject]) {
+        let renamed = objects.filter { $0.nextID != nil }
+        // optimization: where all new objects have been saved, which is most often, they need not be taken out one by one.
+        let areAll = renamed.count == newObjects.count && !retainsRegisteredObjects && livingChildren.isEmpty
+        if areAll {
+            newObjects = [:]
+            registry.reserveCapacity(registry.count + renamed.count)
+        }
+        for object in renamed {
+            guard let id = object.nextID else { continue }
+            object.nextID = nil
+            if areAll {
+                object.objectID = id
+                registry[id.key] = WeakObject(object: object)
+            } else {
+                rename(object, id)
+            }
+        }
+        // All of these are alive.
+        if areAll { countAtNextSweep = max(countAtNextSweep, registry.count * 2) }
     }
 
     /// Forgets those that nobody keeps.
@@ -162,6 +188,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         kept.removeAll()
         permanentIDs = [:]
         assignedStores = [:]
+        announced = []
     }
 
     /// Objects that are new since the last save.
@@ -185,7 +212,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
             "An NSManagedObject may only be in (or observed by) a single NSManagedObjectContext. Get the object with object(with:).")
         object.managedObjectContext = self
         object.flags.insert([.inserted, .newInEvent])
-        inserted.append(object)
+        inserted.appendNew(object)
         event.inserted.append(object)
         register(object)
         schedule()

@@ -5,8 +5,9 @@ struct SavedObjects {
     let deleted: [NSManagedObject]
 
     /// The user info of the notification of objects.
-    var information: [AnyHashable: Any] {
-        [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
+    /// - Parameter inserted: the new ones.
+    func information(inserted: Set<NSManagedObject>) -> [AnyHashable: Any] {
+        [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
     }
 
     /// The user info of the notification of IDs.

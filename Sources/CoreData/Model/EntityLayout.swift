@@ -18,7 +18,10 @@ final class EntityLayout: @unchecked Sendable {
     }
 
     let slots: [Slot]
-    let slotIndexes: [String: Int]
+    let slotIndexes: PropertyIndexes
+    /// The types of attributes; undefined for what is none, and for attributes without a type.
+    // optimization: a slot's references would be counted at each value that is read or set.
+    let types: [NSAttributeType]
     /// The values of a new object.
     let defaults: [StoredValue]
     /// Those that have rules besides being there.
@@ -38,7 +41,8 @@ final class EntityLayout: @unchecked Sendable {
         self.entity = entity
         let slots = entity.properties.map { Self.slot($0) }
         self.slots = slots
-        slotIndexes = Dictionary(slots.enumerated().map { ($1.name, $0) }) { $1 }
+        types = slots.map(\.type)
+        slotIndexes = PropertyIndexes(slots.map(\.name))
         defaults = slots.map { Self.defaultValue($0) }
         validated = slots.indices.filter { !slots[$0].property.validationPredicates.isEmpty || Self.isCounted(slots[$0].property) }
         mandatory = slots.indices.filter { !slots[$0].isOptional }

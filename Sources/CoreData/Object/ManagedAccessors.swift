@@ -3,9 +3,10 @@
 extension NSManagedObject {
     /// The value of a property that is declared `@NSManaged`.
     public final func _managedValue<Value>(_ key: String) -> Value {
-        guard let slotIndex = entity.layout.slotIndexes[key] else { return undeclared(key) }
+        let layout = layout
+        guard let slotIndex = layout.slotIndexes[key] else { return undeclared(key) }
         fireFault()
-        if let value: Value = ManagedConversion.plain(values[slotIndex], entity.layout.slots[slotIndex].type) { return value }
+        if let value: Value = ManagedConversion.plain(values[slotIndex], layout.types[slotIndex]) { return value }
         if let value: Value = ManagedConversion.value(publicValue(at: slotIndex)) { return value }
         _requireFailure(
             "The property \(entity.name ?? "").\(key) has a value \(publicValue(at: slotIndex) ?? "nil") that is no \(Value.self). Declare the "
@@ -14,11 +15,11 @@ extension NSManagedObject {
 
     /// Sets the value of a property that is declared `@NSManaged`.
     public final func _setManagedValue<Value>(_ value: Value, _ key: String) {
-        guard let slotIndex = entity.layout.slotIndexes[key] else {
+        let layout = layout
+        guard let slotIndex = layout.slotIndexes[key] else {
             _requireFailure("-[\(type(of: self)) set\(key)]: the entity \(entity.name ?? "") has no such property. Add it to the model.")
         }
-        let slot = entity.layout.slots[slotIndex]
-        if case .attribute = slot.kind, let stored = ManagedConversion.stored(value, slot.type) {
+        if let stored = ManagedConversion.stored(value, layout.types[slotIndex]) {
             willChangeValue(forKey: key)
             values[slotIndex] = stored
             didChangeValue(forKey: key)

@@ -9,7 +9,19 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The entity.
     public final let entity: NSEntityDescription
     /// The ID of the object. Temporary until it is saved.
-    public internal(set) final var objectID: NSManagedObjectID
+    public internal(set) final var objectID: NSManagedObjectID {
+        get {
+            if let knownID { return knownID }
+            let id = NSManagedObjectID(entity: entity, store: nil, number: temporaryNumber)
+            knownID = id
+            return id
+        }
+        set { knownID = newValue }
+    }
+    // optimization: few ask for the ID of an object that has not been saved.
+    private final var knownID: NSManagedObjectID?
+    /// The number of the temporary ID; zero for an object of the store.
+    final let temporaryNumber: Int64
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
     public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
 
@@ -31,6 +43,9 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
 
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }
 
+    /// True until the object is saved.
+    final var hasTemporaryID: Bool { knownID?.isTemporaryID ?? true }
+
     // MARK: Creating
 
     /// Makes an object of an entity, and inserts it into a context if there is one.
@@ -42,7 +57,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
                 + "Insert an object of one of its subentities.")
         self.entity = entity
         if let fault = FaultMaking.take() {
-            objectID = fault.id
+            (knownID, temporaryNumber) = (fault.id, fault.id.isTemporaryID ? fault.id.number : 0)
             values = []
             row = fault.row
             flags.insert(.fault)
@@ -50,7 +65,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
             managedObjectContext = fault.context
             return
         }
-        objectID = NSManagedObjectID(entity: entity, store: nil, number: TemporaryNumbers.next())
+        temporaryNumber = TemporaryNumbers.next()
         values = entity.layout.defaults
         super.init()
         context?.insert(self)

@@ -7,7 +7,8 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     public let entity: NSEntityDescription
     /// True if the object has not been saved yet.
     public final var isTemporaryID: Bool { storeIdentifier == nil }
-    final weak var store: NSPersistentStore?
+    private let reference: StoreReference?
+    final var store: NSPersistentStore? { reference?.store }
     final let storeIdentifier: String?
     /// The number of the row in the store; for a temporary ID, that of the insertion.
     final let number: Int64
@@ -22,7 +23,7 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     /// - Parameter store: nil for a temporary one.
     init(entity: NSEntityDescription, store: NSPersistentStore?, number: Int64) {
         self.entity = entity
-        self.store = store
+        reference = store?.reference
         storeIdentifier = store?.identifier
         self.number = number
         key = Key(root: ObjectIdentifier(entity.layout.root), store: store.map { ObjectIdentifier($0) }, number: number)

@@ -17,6 +17,7 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     /// The metadata of the file: the version of its model, and whatever an app adds.
     open var metadata: [String: Any]! = [:]
+    final let reference = StoreReference()
 
     init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?) {
         self.type = type
@@ -26,6 +27,8 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
         isReadOnly =
             (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? options?[NSReadOnlyPersistentStoreOption] as? Bool
             ?? false
+        super.init()
+        reference.store = self
     }
 
     open override var description: String { "<NSSQLCore> (URL: \(url?.absoluteString ?? "nil"))" }

@@ -65,13 +65,9 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             countSave()
         }
         for list in [saved.inserted, saved.updated] {
-            for object in list {
-                object.version += 1
-                guard let id = object.nextID else { continue }
-                object.nextID = nil
-                context.rename(object, id)
-            }
+            for object in list { object.version += 1 }
         }
+        context.renameSaved(saved.inserted)
     }
 
     private static func part(

@@ -31,7 +31,7 @@ extension SQLiteStore {
     // MARK: Numbers
 
     private func giveNumbers(_ objects: [NSManagedObject]) throws {
-        let new = objects.filter { $0.objectID.isTemporaryID && $0.nextID == nil }
+        let new = objects.filter { $0.hasTemporaryID && $0.nextID == nil }
         for (object, id) in zip(new, try reserve(new)) { object.nextID = id }
     }
 
@@ -40,9 +40,11 @@ extension SQLiteStore {
         var latest: [String: Int64] = [:]
         return try database.transaction {
             var (root, number): (String, Int64) = ("", 0)
+            var entity: NSEntityDescription?
             let ids = try objects.map { object -> NSManagedObjectID in
-                if object.layout.rootName != root {
+                if object.entity !== entity {
                     latest[root] = number
+                    entity = object.entity
                     root = object.layout.rootName
                     number = try latest[root] ?? latestNumber(root)
                 }
@@ -82,35 +84,40 @@ extension SQLiteStore {
         statement.bind(Int64(entity.number), at: 2)
         statement.bind(object.version + 1, at: 3)
         var index = 4
-        for (slotIndex, column) in entity.columns.enumerated() {
-            guard let column else { continue }
-            try bind(object.values[slotIndex], column, to: statement, at: &index)
+        for (slotIndex, hasEntity) in entity.written {
+            let value = object.values[slotIndex]
+            if case .other = value, let attribute = entity.columns[slotIndex]?.property as? NSAttributeDescription {
+                statement.bind(try AttributeCoding.sql(value, attribute), at: index)
+            } else {
+                bind(value, to: statement, at: index)
+            }
+            index += 1
+            guard hasEntity else { continue }
+            bindEntity(of: value, to: statement, at: index)
+            index += 1
         }
         try statement.run()
     }
 
-    private func bind(_ value: StoredValue, _ column: ColumnSchema, to statement: SQLiteStatement, at index: inout Int) throws {
+    private func bind(_ value: StoredValue, to statement: SQLiteStatement, at index: Int) {
         switch value {
         case .null: statement.bindNull(at: index)
         case .integer(let number): statement.bind(number, at: index)
         case .real(let number): statement.bind(number, at: index)
         case .text(let text): statement.bind(text, at: index)
         case .bytes(let data): statement.bind(data, at: index)
-        case .other:
-            guard let attribute = column.property as? NSAttributeDescription else { break }
-            statement.bind(try AttributeCoding.sql(value, attribute), at: index)
         case .object(let object): statement.bind(self.number(of: object), at: index)
         case .reference(let id): statement.bind(id.number, at: index)
-        case .many: statement.bindNull(at: index)
+        case .other, .many: statement.bindNull(at: index)
         }
-        index += 1
-        guard column.entityColumn != nil else { return }
+    }
+
+    private func bindEntity(of value: StoredValue, to statement: SQLiteStatement, at index: Int) {
         switch value {
         case .object(let object): statement.bind(Int64(schema[object.entity]?.number ?? 0), at: index)
         case .reference(let id): statement.bind(Int64(schema[id.entity]?.number ?? 0), at: index)
         default: statement.bindNull(at: index)
         }
-        index += 1
     }
 
     private func delete(_ object: NSManagedObject) throws {

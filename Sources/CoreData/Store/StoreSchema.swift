@@ -147,6 +147,9 @@ final class EntitySchema {
     let number: Int
     /// By the indexes of the layout.
     let columns: [ColumnSchema?]
+    /// The values that rows have, and whether the entity of the object that a value leads to stands beside it.
+    // optimization: a column has a name, a kind and a property, whose references would be counted for each value of each row.
+    let written: [(slotIndex: Int, hasEntity: Bool)]
     /// The statements that write rows.
     private(set) lazy var insertion = RowWriting.insertion(self)
     private(set) lazy var update = RowWriting.update(self)
@@ -154,6 +157,7 @@ final class EntitySchema {
     init(_ entity: NSEntityDescription, _ table: TableSchema, number: Int) {
         (self.entity, self.table, self.number) = (entity, table, number)
         columns = entity.layout.slots.map { table.column(of: $0.property) }
+        written = columns.enumerated().compactMap { index, column in column.map { (index, $0.entityColumn != nil) } }
     }
 }
 

@@ -23,9 +23,17 @@ struct ObjectList: Sequence {
         isIndexed ? indexes[ObjectIdentifier(object)] : elements.firstIndex { $0 === object }
     }
 
+    /// Appends one that is known not to be there yet.
+    // optimization: where each stands is found out when somebody asks.
+    mutating func appendNew(_ object: NSManagedObject) {
+        elements.append(object)
+        if isIndexed { (isIndexed, indexes) = (false, [:]) }
+    }
+
     /// - Returns: whether it was not there yet.
     @discardableResult
     mutating func append(_ object: NSManagedObject) -> Bool {
+        indexIfMany()
         guard !contains(object) else { return false }
         elements.append(object)
         if isIndexed {
@@ -45,6 +53,7 @@ struct ObjectList: Sequence {
     /// - Returns: whether it was there.
     @discardableResult
     mutating func remove(_ object: NSManagedObject) -> Bool {
+        indexIfMany()
         guard let index = index(of: object) else { return false }
         elements.remove(at: index)
         if isIndexed { index == elements.count ? indexes[ObjectIdentifier(object)] = nil : self.index() }
@@ -52,6 +61,10 @@ struct ObjectList: Sequence {
     }
 
     mutating func removeAll() { self = ObjectList() }
+
+    private mutating func indexIfMany() {
+        if !isIndexed, elements.count > Self.fewest { index() }
+    }
 
     private mutating func index() {
         isIndexed = elements.count > Self.fewest

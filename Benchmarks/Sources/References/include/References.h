@@ -63,3 +63,6 @@ void reference_chain_destroy(reference_chain *chain);
 
 /// Calls something. Its instructions are counted by a tool that knows this function by its name.
 void reference_counted(void (*body)(void *), void *context);
+
+/// Makes a database of SQLite with so many rows of seven values, in one transaction; 0 where that fails.
+int reference_write_rows(const char *path, int count);

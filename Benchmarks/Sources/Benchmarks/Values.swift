@@ -8,13 +8,15 @@ enum Values {
     @MainActor static let benchmarks = [
         Benchmark(
             name: "100,000 values of a sequence through five operators", atMost: 3, timesOf: "five closures that call each other",
-            rounds: valueCount, makeWork: { (work: { ValueChain.publish(0..<$0) }, reference: { ValueChain.call(0..<$0) }) }),
+            rounds: valueCount
+        ) { (ValueChain.publish, ValueChain.call) },
         Benchmark(
             name: "100,000 values of a subject through five operators", atMost: 9, timesOf: "five closures that call each other",
-            rounds: valueCount, makeWork: { (work: { ValueChain.send(0..<$0) }, reference: { ValueChain.call(0..<$0) }) }),
+            rounds: valueCount
+        ) { (ValueChain.send, ValueChain.call) },
         Benchmark(
-            name: "100,000 objects inserted and saved", atMost: 3, timesOf: "the same rows by SQLite alone", rounds: valueCount,
-            makeWork: { (work: { ObjectRows.insert($0) }, reference: { ObjectRows.write($0) }) }),
+            name: "100,000 objects inserted and saved", atMost: 3, timesOf: "the same rows by SQLite alone", rounds: valueCount
+        ) { (ObjectRows.insert, ObjectRows.write) },
     ]
     private static let valueCount = 100_000
 }
@@ -24,22 +26,22 @@ enum Values {
 enum ValueChain {
     private static var sum = 0
 
-    static func publish(_ values: Range<Int>) {
-        values.publisher.map { $0 + 1 }.filter { $0 % 3 != 0 }.map { $0 * 2 }.scan(0) { $0 &+ $1 }.removeDuplicates()
+    static func publish(_ count: Int) {
+        (0..<count).publisher.map { $0 + 1 }.filter { $0 % 3 != 0 }.map { $0 * 2 }.scan(0) { $0 &+ $1 }.removeDuplicates()
             .sink { sum &+= $0 }.cancel()
     }
 
-    static func send(_ values: Range<Int>) {
+    static func send(_ count: Int) {
         let subject = PassthroughSubject<Int, Never>()
         let sink = subject.map { $0 + 1 }.filter { $0 % 3 != 0 }.map { $0 * 2 }.scan(0) { $0 &+ $1 }.removeDuplicates()
             .sink { sum &+= $0 }
-        for value in values { subject.send(value) }
+        for value in 0..<count { subject.send(value) }
         sink.cancel()
     }
 
-    static func call(_ values: Range<Int>) {
+    static func call(_ count: Int) {
         let first = closures { sum &+= $0 }
-        for value in values { first(value) }
+        for value in 0..<count { first(value) }
     }
 
     // Made where the compiler does not look through them: it would put all five into one loop.

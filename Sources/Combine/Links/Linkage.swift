@@ -1,14 +1,14 @@
-internal import Synchronization
+public import Synchronization
 
 /// How an operator stands to what is before it, for several threads. Whether it is linked can be asked without a lock.
 @usableFromInline final class Linkage: Sendable {
-    private let flag = Atomic(false)
+    @usableFromInline let flag = Atomic(false)
     private let state = Guarded(LinkState.waiting)
 
     @usableFromInline init() {}
 
     /// True between the subscription and the end.
-    @usableFromInline var isLinked: Bool { flag.load(ordering: .acquiring) }
+    @inlinable var isLinked: Bool { flag.load(ordering: .acquiring) }
     var subscription: (any Subscription)? { state { $0.subscription } }
 
     /// - Returns: whether this is the first subscription.

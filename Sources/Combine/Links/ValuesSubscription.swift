@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 /// Hands out the elements of an iterator as they are asked for, then finishes.
 @usableFromInline final class ValuesSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription, CustomStringConvertible {
@@ -11,7 +11,7 @@ internal import Synchronization
     @usableFromInline let handsOut: (ValuesSubscription) -> Void
     @usableFromInline let completion: Subscribers.Completion<Failure>
     /// True between the subscription and the end.
-    private let isLinked = Atomic(true)
+    @usableFromInline let isLinked = Atomic(true)
     private var downstream: Receiver<Elements.Element, Failure>?
     @exclusivity(unchecked) @usableFromInline var elements: Elements
     @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
@@ -39,7 +39,7 @@ internal import Synchronization
         if runs { handsOut(self) }
     }
 
-    @usableFromInline var isWanted: Bool { isLinked.load(ordering: .acquiring) }
+    @inlinable var isWanted: Bool { isLinked.load(ordering: .acquiring) }
 
     /// Hands out values until no more are asked for. In one thread at a time.
     @inlinable func run() {

@@ -40,6 +40,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
                 parent == nil || newValue == nil,
                 "Context already has a parent; cannot also have a coordinator. Make another context for the coordinator.")
             coordinator = newValue
+            latestEntity = nil
             newValue?.add(self)
         }
     }
@@ -48,6 +49,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     /// - Precondition: both work on queues, and there is no coordinator.
     open var parent: NSManagedObjectContext? {
         didSet {
+            latestEntity = nil
             guard let parent else { return }
             _require(
                 coordinator == nil, "Context already has a coordinator; cannot replace. Make another context to have a parent.")
@@ -59,6 +61,8 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     }
 
     private(set) var coordinator: NSPersistentStoreCoordinator?
+    /// The class that an object was last made of, and its entity.
+    private var latestEntity: (type: NSManagedObject.Type, entity: NSEntityDescription)?
     private var children: [WeakContext] = []
     /// New objects, by the numbers of their temporary IDs. They are kept anyway.
     private var newObjects: [Int64: NSManagedObject] = [:]
@@ -113,6 +117,14 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     var rootCoordinator: NSPersistentStoreCoordinator? { coordinator ?? parent?.rootCoordinator }
     var model: NSManagedObjectModel? { rootCoordinator?.managedObjectModel }
     var source: (any ObjectSource)? { parent ?? coordinator }
+
+    /// The entity of a class in the model; nil if none has it, or several have.
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        if let latestEntity, latestEntity.type == type { return latestEntity.entity }
+        guard let entity = model?.entity(of: type) else { return nil }
+        latestEntity = (type, entity)
+        return entity
+    }
 
     private func addChild(_ context: NSManagedObjectContext) {
         queue.lock.withLock {

@@ -79,7 +79,7 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     }
 
     static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription {
-        guard let entity = context.model?.entity(of: type) ?? LoadedModels.entity(of: type) else {
+        guard let entity = context.entity(of: type) ?? LoadedModels.entity(of: type) else {
             _requireFailure(
                 "An NSManagedObject of class '\(_ObjCRuntime.name(of: type))' must have a valid NSEntityDescription. "
                     + "Give the class to one entity of the model, and load the model before.")

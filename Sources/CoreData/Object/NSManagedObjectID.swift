@@ -6,10 +6,10 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     /// The entity of the object.
     public let entity: NSEntityDescription
     /// True if the object has not been saved yet.
-    public final var isTemporaryID: Bool { storeIdentifier == nil }
+    public final var isTemporaryID: Bool { reference == nil }
     private let reference: StoreReference?
     final var store: NSPersistentStore? { reference?.store }
-    final let storeIdentifier: String?
+    final var storeIdentifier: String? { reference?.identifier }
     /// The number of the row in the store; for a temporary ID, that of the insertion.
     final let number: Int64
     /// The key under which a context keeps the object.
@@ -24,7 +24,6 @@ open class NSManagedObjectID: Foundation.NSObject, NSCopying, @unchecked Sendabl
     init(entity: NSEntityDescription, store: NSPersistentStore?, number: Int64) {
         self.entity = entity
         reference = store?.reference
-        storeIdentifier = store?.identifier
         self.number = number
         key = Key(root: ObjectIdentifier(entity.layout.root), store: store.map { ObjectIdentifier($0) }, number: number)
     }

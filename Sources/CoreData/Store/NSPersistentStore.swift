@@ -4,7 +4,9 @@ open class NSPersistentStore: Foundation.NSObject, @unchecked Sendable {
     /// Where it is.
     open internal(set) var url: URL?
     /// The name in IDs of objects.
-    open internal(set) var identifier: String!
+    open internal(set) var identifier: String! {
+        didSet { reference.identifier = identifier }
+    }
     /// The kind: ``NSSQLiteStoreType``, ``NSBinaryStoreType`` or ``NSInMemoryStoreType``.
     public let type: String
     /// The set of entities that it holds; nil for all.

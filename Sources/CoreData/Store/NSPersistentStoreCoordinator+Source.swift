@@ -45,7 +45,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 
     // MARK: Saving
 
-    /// Saves what a context has changed: each store what is its own. The objects have got their names when this returns.
+    /// Saves what a context has changed: each store what is its own. New objects have got the names that they are to have (`nextID`) when this returns.
     func save(_ saved: SavedObjects, of context: NSManagedObjectContext) throws {
         let policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
         try withStores { stores in
@@ -67,7 +67,6 @@ extension NSPersistentStoreCoordinator: ObjectSource {
         for list in [saved.inserted, saved.updated] {
             for object in list { object.version += 1 }
         }
-        context.renameSaved(saved.inserted)
     }
 
     private static func part(

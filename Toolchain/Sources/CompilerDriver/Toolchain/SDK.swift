@@ -35,17 +35,22 @@ package struct SDK: Equatable, Sendable {
         }
     }
 
+    // optimization: it brings some thirty other libraries, which take a third of a small app's start. Whoever imports Combine or WebKit
+    // would load it, used or not.
+    private static let onlyIfUsed = "FoundationNetworking"
+
     /// Options for compiling a module that uses ours.
     package var compilerOptions: [String] {
-        var options = ["-I", modules]
+        var options = ["-I", modules, "-Xfrontend", "-disable-autolink-library", "-Xfrontend", Self.onlyIfUsed]
         if FileManager.default.isFolder(headers) { options += ["-I", headers, "-Xcc", "-I", "-Xcc", headers] }
         return options
     }
 
-    /// Options for linking; the library becomes a dependency only of what uses it.
+    /// Options for linking; the libraries become dependencies only of what uses them.
     var linkerOptions: [String] {
         ["-L", libraries]
-            + ["-rpath", libraries, "--push-state", "--as-needed", "-lForastero", "--pop-state"].flatMap { ["-Xlinker", $0] }
+            + ["-rpath", libraries, "--push-state", "--as-needed", "-lForastero", "-l" + Self.onlyIfUsed, "--pop-state"]
+            .flatMap { ["-Xlinker", $0] }
     }
 
     /// Everything whose change makes it necessary to compile clients again.

@@ -39,6 +39,21 @@ import Testing
         #expect(try driver.run(program: driver.folder.path + "/app", []).output == "iOS\n")
     }
 
+    /// It brings thirty others, and every app that imports Combine would load them.
+    @Test(arguments: [
+        ("print(Date.distantPast > .now)", false), ("print(URLSession.shared.configuration.timeoutIntervalForRequest > 0)", true),
+    ])
+    func theNetworkIsLoadedByWhoUsesIt(statement: String, isLoaded: Bool) throws {
+        var driver = try Driver.withSDK()
+        driver.environment["FORASTERO_MODE"] = "app"
+        driver.folder.write("import Foundation\nimport FoundationNetworking\n\(statement)\n", to: "main.swift")
+        let result = try driver.run("main.swift", "-o", "app")
+        #expect(result.status == 0, "\(result.output)")
+        let program = try #require(driver.folder.read("app"))
+        #expect(program.contains("libFoundationNetworking.so") == isLoaded)
+        #expect(try driver.run(program: driver.folder.path + "/app", []).output.hasSuffix("\n"))
+    }
+
     @Test func nothingIsTranslatedWhenSwitchedOff() throws {
         var driver = try Driver.withSDK()
         driver.environment["FORASTERO_MODE"] = "app"

@@ -24,7 +24,7 @@ import Testing
 
     @Test func headersAreSearchedOnlyIfThereAreAny() {
         let sdk = SDK(root: folder.path)
-        #expect(sdk.compilerOptions == ["-I", folder.path + "/modules"])
+        #expect(sdk.compilerOptions.filter { $0.hasPrefix(folder.path) } == [folder.path + "/modules"])
         folder.write("", to: "include/CCairo/module.modulemap")
         #expect(sdk.compilerOptions.contains(folder.path + "/include"))
     }

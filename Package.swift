@@ -86,10 +86,10 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
-    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: [.translated]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "DeviceNotice"], swiftSettings: [.translated]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: [.translated]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "DeviceNotice"], swiftSettings: [.translated]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
@@ -211,6 +211,7 @@ let package = Package(
         module("UIKitDynamics", .translated, uses: "UIKitCore", "CoreGraphics", "Display", "CChipmunk", "LateLibraries"),
         module(
             "UIKitDrive", .translated, uses: "UIKitCore", "ObjCRuntime", "CoreGraphics", "QuartzCore", "Display", "Drive", "CMalloc",
+            "DeviceNotice",
             "DesktopServices"),
         module("UIKitKeyboard", .translated, uses: "UIKitCore", "UIKitViews", "UIKitTextInput", "CoreGraphics", "QuartzCore"),
         module("UIKitControls", .translated, uses: "ItemProvider", "UIKitCore", "UIKitViews", "UIKitInteractions"),

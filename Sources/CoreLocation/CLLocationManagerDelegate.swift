@@ -12,10 +12,10 @@ public import Foundation
     @objc(locationManager:didChangeAuthorizationStatus:)
     optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 
-    /// New places are known, the newest last. Never called here.
+    /// New places are known, the newest last.
     @objc(locationManager:didUpdateLocations:)
     optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// No place can be found: the error is ``CLError/denied`` here.
+    /// No place can be found: ``CLError/denied`` where it is not allowed, ``CLError/locationUnknown`` where nobody knows.
     // apple: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanager(_:didfailwitherror:)
     @objc(locationManager:didFailWithError:)
     optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -37,20 +37,19 @@ public import Foundation
     @objc(locationManager:didVisit:)
     optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 
-    // Regions are never entered or left here.
     /// The device has come into a region.
     @objc(locationManager:didEnterRegion:)
     optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// The device has left a region.
     @objc(locationManager:didExitRegion:)
     optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// Says whether the device is in a region: unknown here.
+    /// Says whether the device is in a region.
     @objc(locationManager:didDetermineState:forRegion:)
     optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     /// A region is watched now.
     @objc(locationManager:didStartMonitoringForRegion:)
     optional func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    /// A region cannot be watched: the error is ``CLError/regionMonitoringDenied`` here.
+    /// A region cannot be watched: the error is ``CLError/regionMonitoringDenied``.
     @objc(locationManager:monitoringDidFailForRegion:withError:)
     optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 

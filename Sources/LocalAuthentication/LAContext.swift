@@ -30,14 +30,20 @@ public enum LABiometryType: Int, Sendable {
 // apple: https://developer.apple.com/documentation/localauthentication/latouchidauthenticationmaximumallowablereuseduration
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// Asks the user to prove who they are. This device has neither biometry nor a passcode, so that nobody can (MO-123, MO-124).
+/// Asks the user to prove who they are.
+///
+/// This device has neither biometry nor a passcode, so that nobody can (MO-123, MO-124), unless a drive script gives it a user to
+/// recognise. Then the script answers what is asked.
 // apple: https://developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject, @unchecked Sendable {
     private let isInvalid = Mutex(false)
-    /// Where replies come from: never the main queue.
-    private static let replies = DispatchQueue(label: "com.apple.LocalAuthentication.replies")
+    private let device: ScriptedDevice
+    /// The questions of this context that nobody has answered yet.
+    private let questions = Mutex<[Question]>([])
 
-    public override init() {}
+    public override convenience init() { self.init(device: .shared) }
+
+    init(device: ScriptedDevice) { self.device = device }
 
     /// The title of the button that leads to another way to authenticate; an empty one hides it. Default: nil, the system's own.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/localizedfallbacktitle
@@ -50,34 +56,51 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var interactionNotAllowed = false
     /// For how many seconds unlocking the device counts. Default: 0, not at all.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// The means by which the device recognises its user: none.
+    /// The means by which the device recognises its user: none, unless a script has named one.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/biometrytype
-    open var biometryType: LABiometryType { .none }
+    open var biometryType: LABiometryType {
+        switch device.biometry {
+        case .finger: .touchID
+        case .face: .faceID
+        case nil: .none
+        }
+    }
     /// The state that changes when fingers or faces are enrolled: nil, as there are none.
     open var evaluatedPolicyDomainState: Data? { nil }
 
-    /// Returns true if a policy could be evaluated. Always false.
+    /// Returns true if a policy could be evaluated: if a script has given the device a user to recognise.
     /// - Parameter error: takes the reason: ``LAError/biometryNotAvailable`` or ``LAError/passcodeNotSet``.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
-        let failure = failure(for: policy)
+        guard let failure = failure(for: policy) else { return true }
         error?.pointee = failure._nsError
         return false
     }
 
-    /// Would ask the user. Fails for the reason that ``canEvaluatePolicy(_:error:)`` gives.
+    /// Asks the user, for whom the next `authenticate` of the script answers. Fails for the reason that
+    /// ``canEvaluatePolicy(_:error:)`` gives.
     /// - Parameters:
     ///   - localizedReason: what for; not empty.
-    ///   - reply: called later, on a queue that is not the main one, with false and an ``LAError``.
+    ///   - reply: called later, on a queue that is not the main one, with true, or with false and an ``LAError``.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
         _require(
             !localizedReason.isEmpty,
             "-[LAContext evaluatePolicy:localizedReason:reply:]: Non-empty localizedReason must be provided. Say what the user is asked for."
         )
-        let error = failure(for: policy)
-        nonisolated(unsafe) let reply = reply
-        Self.replies.async { reply(false, error) }
+        let question = Question(reply)
+        if let error = failure(for: policy) { return question.end(error) }
+        if interactionNotAllowed { return question.end(Self.error(.notInteractive, "User interaction is required.")) }
+        questions.withLock { $0 = $0.filter { !$0.isAnswered } + [question] }
+        device.ask { question.end(Self.error(for: $0)) }
+    }
+
+    private static func error(for answer: ScriptedDevice.Answer) -> LAError? {
+        switch answer {
+        case .succeeds: nil
+        case .fails: error(.authenticationFailed, "Authentication was not successful because the user was not recognized.")
+        case .cancels: error(.userCancel, "Authentication was canceled by the user.")
+        }
     }
 
     /// Would ask the user; throws the ``LAError`` that ``evaluatePolicy(_:localizedReason:reply:)`` replies with.
@@ -92,13 +115,23 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     /// Ends what the context is asking; it can ask nothing any more.
     // apple: https://developer.apple.com/documentation/localauthentication/lacontext/invalidate()
-    open func invalidate() { isInvalid.withLock { $0 = true } }
+    open func invalidate() {
+        isInvalid.withLock { $0 = true }
+        let open = questions.withLock { questions in
+            defer { questions = [] }
+            return questions
+        }
+        for question in open { question.end(Self.error(.appCancel, "Authentication was canceled by the app.")) }
+    }
 
-    private func failure(for policy: LAPolicy) -> LAError {
+    private func failure(for policy: LAPolicy) -> LAError? {
         if isInvalid.withLock({ $0 }) {
             return Self.error(.invalidContext, "The context has been invalidated.")
         }
-        DeviceNotice.say("LocalAuthentication recognises nobody: this device has neither biometry nor a passcode.")
+        if device.biometry != nil { return nil }
+        DeviceNotice.say(
+            "LocalAuthentication recognises nobody: this device has neither biometry nor a passcode. A drive script can give it a user: "
+                + "biometry face, authenticate yes")
         switch policy {
         case .deviceOwnerAuthenticationWithBiometrics:
             return Self.error(.biometryNotAvailable, "Biometry is not available on this device.")

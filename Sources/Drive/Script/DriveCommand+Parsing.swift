@@ -29,6 +29,9 @@ extension DriveVerb {
         case .shortcut: .shortcut(try words.text("the type of the shortcut"))
         case .appearance: .appearance(try words.appearance())
         case .textSize: .textSize(steps: try words.steps("the number of steps"))
+        case .location: .location(try Self.place(from: &words))
+        case .biometry: .biometry(try words.choice("what the user is recognised by"))
+        case .authenticate: .authenticate(try words.choice("how the user answers"))
         case .expect: .expect(try words.quoted("what to expect"))
         case .expectNot: .expectNot(try words.quoted("what not to expect"))
         case .expectValue: .expectValue(try words.quoted("whose value to expect"), value: try words.text("the value to expect"))
@@ -85,6 +88,18 @@ extension DriveVerb {
         let destination = try words.target()
         return .twoFingerDrag(
             source, to: destination, seconds: words.take("in") ? try words.seconds("how long to drag", atMost: 60) : 0.3)
+    }
+
+    private static func place(from words: inout DriveWords) throws(DriveSyntaxError) -> DrivePlace? {
+        if words.take("none") { return nil }
+        let latitude = try words.number("the latitude, or none")
+        let longitude = try words.number("the longitude")
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else {
+            throw DriveSyntaxError(
+                "there is no place at \(latitude) \(longitude); a latitude is -90 to 90 degrees, "
+                    + "a longitude -180 to 180")
+        }
+        return DrivePlace(latitude: latitude, longitude: longitude)
     }
 
     private static func key(from words: inout DriveWords) throws(DriveSyntaxError) -> DriveKey {

@@ -19,6 +19,9 @@ extension DriveCommand: CustomStringConvertible {
         case .shortcut(let type): "shortcut \(LegibleText.quote(type))"
         case .appearance(let appearance): "appearance \(appearance.rawValue)"
         case .textSize(let steps): "text-size \(steps)"
+        case .location(let place): "location " + (place?.description ?? "none")
+        case .biometry(let biometry): "biometry \(biometry.rawValue)"
+        case .authenticate(let answer): "authenticate \(answer.rawValue)"
         case .expect(let name): "expect \(LegibleText.quote(name))"
         case .expectNot(let name): "expect-not \(LegibleText.quote(name))"
         case .expectValue(let name, let value): "expect-value \(LegibleText.quote(name)) \(LegibleText.quote(value))"

@@ -41,6 +41,12 @@ public enum DriveCommand: Equatable, Sendable {
     case appearance(DriveAppearance)
     /// Text is wanted larger by so many of the sizes that the system offers; smaller if negative.
     case textSize(steps: Int)
+    /// The device is somewhere else; nil if nobody knows where.
+    case location(DrivePlace?)
+    /// What the device recognises its user by.
+    case biometry(DriveBiometry)
+    /// The user answers the app that asks who they are.
+    case authenticate(DriveAuthentication)
 
     // A text that must be on the screen
     case expect(String)

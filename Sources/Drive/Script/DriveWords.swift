@@ -78,6 +78,17 @@ struct DriveWords {
         return appearance
     }
 
+    /// One of the words of a list.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ what: String) throws(DriveSyntaxError) -> Choice
+    where Choice.RawValue == String {
+        let text = try text(what)
+        guard let choice = Choice(rawValue: text) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DriveSyntaxError("\(what) is none of \(known): \"\(text)\"")
+        }
+        return choice
+    }
+
     /// A whole number that is not absurd.
     mutating func steps(_ what: String) throws(DriveSyntaxError) -> Int {
         let text = try text(what)

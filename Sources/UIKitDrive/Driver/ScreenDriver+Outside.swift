@@ -1,3 +1,5 @@
+internal import DeviceNotice
+import Drive
 import Foundation
 
 // The events from outside of the application.
@@ -15,5 +17,36 @@ extension ScreenDriver {
         guard !shortcuts.perform(type: type) else { return settle() }
         let known = shortcuts.items.map(\.type).joined(separator: ", ")
         throw DriveFailure("no shortcut of the type \"\(type)\"; there \(known.isEmpty ? "are none" : "are \(known)")")
+    }
+
+    // MARK: What this machine has not
+
+    /// Takes the device to a place; nil if nobody knows where it is from now on.
+    func move(to place: DrivePlace?) {
+        ScriptedDevice.shared.place = place.map { ScriptedDevice.Place(latitude: $0.latitude, longitude: $0.longitude) }
+        settle()
+    }
+
+    func recognizeUser(by biometry: DriveBiometry) {
+        ScriptedDevice.shared.biometry =
+            switch biometry {
+            case .none: nil
+            case .finger: .finger
+            case .face: .face
+            }
+    }
+
+    /// Answers the application that asks its user to authenticate.
+    func authenticate(_ answer: DriveAuthentication) throws(DriveFailure) {
+        let scripted: ScriptedDevice.Answer =
+            switch answer {
+            case .yes: .succeeds
+            case .no: .fails
+            case .cancel: .cancels
+            }
+        guard ScriptedDevice.shared.answer(scripted) else {
+            throw DriveFailure("the app asks nobody to authenticate; it can after the command \"biometry face\"")
+        }
+        settle()
     }
 }

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// What a drive script gives a device that this machine has not: a place, and a user who is recognised.
+///
+/// There is nothing of it until a script says so. Observers are called on the thread that changes it.
+package final class ScriptedDevice: Sendable {
+    package static let shared = ScriptedDevice()
+
+    /// A place on the earth, in degrees.
+    package struct Place: Equatable, Sendable {
+        package let latitude, longitude: Double
+
+        package init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) }
+    }
+    /// What the device recognises its user by.
+    package enum Biometry: Sendable { case finger, face }
+    /// How the user answers who is asked to authenticate.
+    package enum Answer: Sendable { case succeeds, fails, cancels }
+
+    private struct State {
+        var place: Place?
+        var biometry: Biometry?
+        var observers: [@Sendable () -> Void] = []
+        var questions: [@Sendable (Answer) -> Void] = []
+    }
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The place of the device. Default: nil, nobody knows.
+    package var place: Place? {
+        get { state.withLock { $0.place } }
+        set {
+            let observers = state.withLock { state in
+                state.place = newValue
+                return state.observers
+            }
+            for observer in observers { observer() }
+        }
+    }
+
+    /// Calls an observer after each change of the place.
+    package func observePlace(_ observer: @escaping @Sendable () -> Void) { state.withLock { $0.observers.append(observer) } }
+
+    /// What the user is recognised by. Default: nil, nothing.
+    package var biometry: Biometry? {
+        get { state.withLock { $0.biometry } }
+        set { state.withLock { $0.biometry = newValue } }
+    }
+
+    /// Asks the user to authenticate. The answer comes with the script's next one.
+    package func ask(_ reply: @escaping @Sendable (Answer) -> Void) { state.withLock { $0.questions.append(reply) } }
+
+    /// Answers all who ask.
+    /// - Returns: whether anybody asks.
+    package func answer(_ answer: Answer) -> Bool {
+        let questions = state.withLock { state in
+            defer { state.questions = [] }
+            return state.questions
+        }
+        for reply in questions { reply(answer) }
+        return !questions.isEmpty
+    }
+}

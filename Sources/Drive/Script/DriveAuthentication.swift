@@ -1,0 +1,14 @@
+/// What the device recognises its user by.
+public enum DriveBiometry: String, CaseIterable, Sendable {
+    case none, finger, face
+}
+
+/// How the user answers an app that asks who they are.
+public enum DriveAuthentication: String, CaseIterable, Sendable {
+    /// They are recognised.
+    case yes
+    /// They are not.
+    case no
+    /// They leave the question.
+    case cancel
+}

@@ -1,5 +1,6 @@
 import Foundation
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers
 package import UIKitSharing
 
 /// Receives the pictures that the user has chosen, and dismisses the picker.

@@ -20,6 +20,9 @@ package enum InstalledFonts {
         return FontLibrary.shared.faces(inFamily: family).map { Face(name: $0.name, title: $0.style) }
     }
 
+    /// Returns true if a family has letters for its own name, and not signs in their places.
+    package static func writesItsName(_ family: String) -> Bool { FontLibrary.shared.allFiles(ofFamily: family, write: "en") }
+
     /// The languages that a family can write, as tags such as "en" and "zh-Hans".
     package static func languages(of family: String) -> Set<String> { FontLibrary.shared.languages(ofFamily: family) }
 }

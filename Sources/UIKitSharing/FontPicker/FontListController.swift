@@ -93,7 +93,7 @@ final class FontListController: UITableViewController {
     private func font(for row: Row) -> UIFont {
         let size = UIFont.preferredFont(forTextStyle: .body).pointSize
         let font = UIFont(descriptor: row.descriptor, size: size)
-        let writesItsName = InstalledFonts.languages(of: row.family?.name ?? font.familyName).contains("en")
+        let writesItsName = InstalledFonts.writesItsName(row.family?.name ?? font.familyName)
         return usesSystemFont || !writesItsName ? .systemFont(ofSize: size) : font
     }
 

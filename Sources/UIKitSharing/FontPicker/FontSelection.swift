@@ -1,5 +1,4 @@
 @_spi(ForasteroInternal) import UIKitCore
-import UIKitGraphics
 
 /// The fonts that a picker lists, by what its configuration says.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+@_exported public import Photos
 @_exported public import UIKit
 @_exported public import UniformTypeIdentifiers
 package import UIKitSharing

@@ -13,6 +13,7 @@ extension Page {
         Page("Date picker", .controls, symbol: "calendar") { DatePickerController() },
         Page("Calendar", .controls, symbol: "calendar") { CalendarController() },
         Page("Colors", .controls, symbol: "paintpalette") { ColorsController() },
+        Page("Fonts", .controls, symbol: "textformat") { FontsController() },
         Page("Picker", .controls, symbol: "list.bullet") { PickerController() },
         Page("Labels", .text, symbol: "textformat") { LabelsController() },
         Page("Text fields", .text, symbol: "pencil") { TextFieldsController() },

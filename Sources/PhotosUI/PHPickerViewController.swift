@@ -1,5 +1,7 @@
 import Foundation
+@_exported public import Photos
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers
 package import UIKitSharing
 
 /// Receives the pictures that the user has chosen, and dismisses the picker.

@@ -8,6 +8,8 @@ struct FontCatalogue {
         var style: String
         var weight: Int
         var isItalic: Bool
+        /// True if no file has the face: it is made of another one, by slanting it or drawing it bolder.
+        var isSynthesized = false
     }
 
     private(set) var facesByFamily: [String: [Face]] = [:]
@@ -79,7 +81,8 @@ struct FontCatalogue {
             family: family,
             style: String(cString: pango_font_face_get_face_name(pointer)),
             weight: Int(pango_font_description_get_weight(description).rawValue),
-            isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+            isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL,
+            isSynthesized: pango_font_face_is_synthesized(pointer) != 0)
     }
 }
 

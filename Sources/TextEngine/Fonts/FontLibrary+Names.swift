@@ -9,6 +9,16 @@ extension FontLibrary {
         return found.map { (name + "-" + $0.style).filter { $0 != " " } }.sorted()
     }
 
+    /// The faces of a family that are in its files, by name and style, upright before slanted, from light to heavy; empty when there is no such family.
+    public func faces(inFamily family: String) -> [(name: String, style: String)] {
+        let catalogue = faces
+        guard let name = catalogue.family(named: family), let found = catalogue.facesByFamily[name] else { return [] }
+        let ordered = found.filter { !$0.isSynthesized }.sorted {
+            ($0.isItalic ? 1 : 0, $0.weight, $0.style.count, $0.style) < ($1.isItalic ? 1 : 0, $1.weight, $1.style.count, $1.style)
+        }
+        return ordered.map { ((name + "-" + $0.style).filter { $0 != " " }, $0.style) }
+    }
+
     /// Returns true if an installed family has a face that is bold, or slanted, or both, as asked.
     ///
     /// True for families that are not installed: what replaces them has such faces.

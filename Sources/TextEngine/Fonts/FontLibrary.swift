@@ -62,6 +62,13 @@ public final class FontLibrary: @unchecked Sendable {
         return try body(contexts)
     }
 
+    /// Asks fontconfig something, alone.
+    func withConfiguration<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(configuration)
+    }
+
     /// The font for a description. Never fails: what is missing is replaced by the nearest there is.
     public func font(_ description: FontDescription) -> TextFont {
         lock.lock()

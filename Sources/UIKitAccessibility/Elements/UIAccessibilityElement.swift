@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The view that it is in lists it among its ``UIView/accessibilityElements``, or answers for it one by one.
 // apple: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
-@preconcurrency @MainActor @objcMembers open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor @objcMembers open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// An element inside a container: a view, or another element. The container is not kept alive.
     @objc(initWithAccessibilityContainer:)
     public init(accessibilityContainer container: Any) {

@@ -57,6 +57,10 @@ final class AlertButton: UIControl {
         get { true }
         set { super.isAccessibilityElement = newValue }
     }
+    override var accessibilityIdentifier: String? {
+        get { action.accessibilityIdentifier }
+        set { action.accessibilityIdentifier = newValue }
+    }
     override var accessibilityLabel: String? {
         get { action.title }
         set { super.accessibilityLabel = newValue }

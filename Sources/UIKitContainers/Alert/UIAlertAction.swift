@@ -3,7 +3,7 @@ import UIKitCore
 
 /// The button of an alert: its title, and the action of a tap.
 // apple: https://developer.apple.com/documentation/uikit/uialertaction
-@preconcurrency @MainActor @objcMembers open class UIAlertAction: UIObject, NSCopying {
+@preconcurrency @MainActor @objcMembers open class UIAlertAction: UIObject, UIAccessibilityIdentification, NSCopying {
     /// The kind of button.
     // apple: https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
     public enum Style: Int, Sendable {
@@ -34,6 +34,9 @@ import UIKitCore
     /// True if the button can be tapped. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
 
+    /// The name of the button for tests and scripts; never shown or read out. Default: nil.
+    open var accessibilityIdentifier: String?
+
     /// The colour of the title in place of that of the style; nil is the style's. Default: nil. Not in the API: apps set it by key.
     @objc var titleTextColor: UIColor? { didSet { button?.showColor() } }
 
@@ -43,6 +46,7 @@ import UIKitCore
             let copy = UIAlertAction(title: title, style: style, handler: handler)
             copy.isEnabled = isEnabled
             copy.titleTextColor = titleTextColor
+            copy.accessibilityIdentifier = accessibilityIdentifier
             return copy
         }
     }

@@ -25,6 +25,12 @@ package enum FocusSearch {
         return found
     }
 
+    /// The guides of a view and of all that is seen inside of it that may send the focus on, in the order of the tree.
+    package static func guides(in view: UIView) -> [UIFocusGuide] {
+        let own = view.layoutGuides.compactMap { $0 as? UIFocusGuide }.filter(\.isEnabled)
+        return view.subviews.filter(isOpen).reduce(into: own) { $0 += guides(in: $1) }
+    }
+
     /// The item that gets the focus when it comes to an environment: the preferred one, the environment itself, or the first one inside.
     package static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         preferredItem(in: environment, depth: 0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar: a title or an image, which may be disabled. ``UIBarButtonItem`` and ``UITabBarItem`` are its kinds.
 // apple: https://developer.apple.com/documentation/uikit/uibaritem
-@preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor @objcMembers open class UIBarItem: UIObject, UIAccessibilityIdentification, @preconcurrency NSCoding {
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     private var accessibility = AccessibilityState()
 

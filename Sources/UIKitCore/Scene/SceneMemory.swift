@@ -4,14 +4,6 @@ import Foundation
 /// Keeps what the user was at in a scene, in a file of the app's container, until the application is started again (SV-94).
 @MainActor
 package final class SceneMemory {
-    private struct Record: Codable {
-        var type: String
-        var title: String?
-        var target: String?
-        /// A property list of its own, since its values are of any type.
-        var userInfo: Data?
-    }
-
     /// Names the session of the first scene.
     static let mainIdentifier = "main"
 
@@ -45,38 +37,21 @@ package final class SceneMemory {
             try? FileManager.default.removeItem(at: file)
             return
         }
-        let record = Record(
-            type: activity.activityType, title: activity.title, target: activity.targetContentIdentifier,
-            userInfo: propertyList(activity.userInfo))
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try PropertyListEncoder().encode(record).write(to: file, options: .atomic)
+            try ActivityRecord(activity).data().write(to: file, options: .atomic)
         } catch {
             warn("the state of the scene cannot be kept in \(file.path): \(error.localizedDescription)")
         }
     }
 
-    /// Values that a property list cannot hold are lost.
-    private func propertyList(_ userInfo: [AnyHashable: Any]?) -> Data? {
-        let kept = (userInfo ?? [:]).reduce(into: [String: Any]()) { kept, entry in
-            guard let key = entry.key as? String, PropertyListSerialization.propertyList(entry.value, isValidFor: .binary) else { return }
-            kept[key] = entry.value
-        }
-        return try? PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0)
-    }
-
     /// The activity that was kept, if it can be read.
     var activity: NSUserActivity? {
         guard let file, let data = try? Data(contentsOf: file) else { return nil }
-        guard let record = try? PropertyListDecoder().decode(Record.self, from: data), !record.type.isEmpty else {
+        guard let activity = ActivityRecord(data)?.activity() else {
             warn("\(file.path) is damaged, so that the scene begins anew")
             return nil
         }
-        let activity = NSUserActivity(activityType: record.type)
-        activity.title = record.title
-        activity.targetContentIdentifier = record.target
-        let values = record.userInfo.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        activity.userInfo = values as? [String: Any]
         return activity
     }
 

@@ -28,7 +28,7 @@ package final class SceneRegistry {
     /// The scene of all windows that are in no other; an application without scenes has one as well.
     var windowScene: UIWindowScene {
         if let scene { return scene }
-        let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let session = makeSession(Self.proposedConfiguration(.windowApplication))
         let made = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         session.scene = made
         scenes = [made]
@@ -43,7 +43,7 @@ package final class SceneRegistry {
 
     /// Makes the scene as the delegate, or else Info.plist, wants it. An application with neither has not adopted scenes.
     func connect(options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) {
-        let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let session = makeSession(Self.proposedConfiguration(.windowApplication))
         guard let configuration = configuration(for: session, options) else {
             windowScene.activationState = .foregroundInactive
             return
@@ -57,7 +57,7 @@ package final class SceneRegistry {
 
     /// Makes one more scene, and puts it in front of the others.
     func connectAnother(options: UIScene.ConnectionOptions) {
-        let session = makeSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication), UUID().uuidString)
+        let session = makeSession(Self.proposedConfiguration(.windowApplication), UUID().uuidString)
         guard let configuration = configuration(for: session, options) else { return }
         session.configuration = configuration
         connect(session, configuration, options)
@@ -73,9 +73,12 @@ package final class SceneRegistry {
         if let answer = application.delegate?.application?(application, configurationForConnecting: session, options: options) {
             return answer
         }
-        guard InfoPlist.main.declaresScenes else { return nil }
-        return UISceneConfiguration(
-            name: InfoPlist.main.firstSceneConfigurationName(role: session.role.rawValue), sessionRole: session.role)
+        return InfoPlist.main.declaresScenes ? session.configuration : nil
+    }
+
+    /// The first of Info.plist for a role. Delegates that are asked may change it or hand it back as it is.
+    private static func proposedConfiguration(_ role: UISceneSession.Role) -> UISceneConfiguration {
+        UISceneConfiguration(name: InfoPlist.main.firstSceneConfigurationName(role: role.rawValue), sessionRole: role)
     }
 
     private func connect(_ session: UISceneSession, _ configuration: UISceneConfiguration, _ options: UIScene.ConnectionOptions) {

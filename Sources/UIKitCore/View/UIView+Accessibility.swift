@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIView {
+extension UIView: UIAccessibilityIdentification {
     /// A name for tests and scripts; never shown or read out. Default: nil.
     @objc open var accessibilityIdentifier: String? {
         get { rare?.accessibility.identifier }

@@ -61,6 +61,7 @@ final class MenuRowView: UIView {
 
     private func show(_ element: UIMenuElement, attributes: UIMenuElement.Attributes, mark name: String?) {
         accessibilityLabel = element.title
+        accessibilityIdentifier = element.accessibilityIdentifier
         label.text = element.title
         subtitle.text = element.subtitle
         let color: UIColor = !isEnabled ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label

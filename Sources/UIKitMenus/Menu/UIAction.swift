@@ -52,11 +52,12 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     /// An action with the same identifier and closure, which can be changed by itself.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated {
-            UncheckedAction(
-                value: UIAction(
-                    title: title, subtitle: subtitle, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
-                    attributes: attributes, state: state, handler: handler))
+        MainActor.assumeIsolated { () -> UncheckedAction in
+            let copy = UIAction(
+                title: title, subtitle: subtitle, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+                attributes: attributes, state: state, handler: handler)
+            copy.accessibilityIdentifier = accessibilityIdentifier
+            return UncheckedAction(value: copy)
         }.value
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that can be in a menu: what actions have in common, a title and a picture.
 // apple: https://developer.apple.com/documentation/uikit/uimenuelement
-@preconcurrency @MainActor @objcMembers open class UIMenuElement: UIObject {
+@preconcurrency @MainActor @objcMembers open class UIMenuElement: UIObject, UIAccessibilityIdentification {
     /// The title. Default: empty.
     open internal(set) var title: String
 
@@ -11,6 +11,9 @@ import Foundation
 
     /// The image beside the title; nil for none. Default: nil.
     open internal(set) var image: UIImage?
+
+    /// The name of its row in a menu for tests and scripts; never shown or read out. Default: nil.
+    open var accessibilityIdentifier: String?
 
     init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title

@@ -106,16 +106,32 @@ struct FocusKeys {
         stepFreely(heading, from: item, in: window, system)
     }
 
-    /// To what is in the direction in the same group.
+    /// To what is in the direction in the same group, or to where a guide there sends the focus.
     private func stepFreely(_ heading: UIFocusHeading, from item: UIView, in window: UIWindow, _ system: UIFocusSystem) {
+        let root = FocusSearch.root(of: window)
         let key = FocusGroup.key(of: item)
-        let group = FocusGroup.all(in: FocusSearch.root(of: window)).first { $0.key == key }
-        let items = (group?.items ?? []).filter { $0 !== item }
-        let frames = items.map { FocusSearch.frame(of: $0) }
+        let group = FocusGroup.all(in: root).first { $0.key == key }
+        let guides = guides(from: item, in: root, group: key)
+        // What a guide covers is reached through the guide alone.
+        let items = (group?.items ?? []).filter { $0 !== item }.map { (frame: FocusSearch.frame(of: $0), item: $0 as any UIFocusItem) }
+            .filter { place in !guides.contains { $0.frame.contains(place.frame) } }
+        let places = guides + items
+        let frames = places.map(\.frame)
         guard let geometry = FocusGeometry(from: FocusSearch.frame(of: item), heading: heading),
             let next = geometry.order(frames, isStraight: true).first ?? geometry.order(frames, isStraight: false).first
         else { return system.noteFailure(heading) }
-        go(to: items[next], heading, in: window, system)
+        go(to: places[next].item, heading, in: window, system)
+    }
+
+    /// The guides of a group that an item does not overlap, and that send the focus to another item.
+    private func guides(from item: UIView, in root: UIView, group key: FocusGroup.Key) -> [(frame: CGRect, item: any UIFocusItem)] {
+        let origin = FocusSearch.frame(of: item)
+        return FocusSearch.guides(in: root).compactMap { guide in
+            guard let owner = guide.owningView, FocusGroup.key(of: owner) == key else { return nil }
+            let frame = guide.frameInWindow
+            guard !frame.isEmpty, !frame.intersects(origin), let target = guide.target, target !== item else { return nil }
+            return (frame, target)
+        }
     }
 
     // MARK: Going

@@ -1,0 +1,42 @@
+internal import CPango
+
+extension FontLibrary {
+    /// The languages whose letters an installed family has, as tags such as "en"; empty when there is no such family.
+    public func languages(ofFamily family: String) -> Set<String> { languagesOfFiles(family).reduce(into: []) { $0.formUnion($1) } }
+
+    /// Returns true if all files of an installed family have the letters of a language. Some fonts of signs have a second file whose signs
+    /// stand in the places of letters.
+    public func allFiles(ofFamily family: String, write language: String) -> Bool {
+        let files = languagesOfFiles(family)
+        return !files.isEmpty && files.allSatisfy { $0.contains(language) }
+    }
+
+    private func languagesOfFiles(_ family: String) -> [Set<String>] {
+        guard let name = faces.family(named: family) else { return [] }
+        return withConfiguration { configuration in
+            guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
+            FcPatternAddString(pattern, FC_FAMILY, name)
+            for property in [FC_LANG, FC_FILE] { FcObjectSetAdd(properties, property) }
+            let list = FcFontList(configuration, pattern, properties)
+            FcObjectSetDestroy(properties)
+            FcPatternDestroy(pattern)
+            guard let list else { return [] }
+            defer { FcFontSetDestroy(list) }
+            return (0..<Int(list.pointee.nfont)).compactMap { list.pointee.fonts[$0].map(Self.languages) }
+        }
+    }
+
+    private static func languages(of font: OpaquePointer) -> Set<String> {
+        var languages: OpaquePointer?
+        guard FcPatternGetLangSet(font, FC_LANG, 0, &languages) == FcResultMatch, let languages, let tags = FcLangSetGetLangs(languages),
+            let list = FcStrListCreate(tags)
+        else { return [] }
+        defer {
+            FcStrListDone(list)
+            FcStrSetDestroy(tags)
+        }
+        var found: Set<String> = []
+        while let tag = FcStrListNext(list) { found.insert(String(cString: tag)) }
+        return found
+    }
+}

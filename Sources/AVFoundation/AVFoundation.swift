@@ -3,3 +3,4 @@
 @_exported public import CoreMedia
 @_exported public import Foundation
 @_exported public import QuartzCore
+@_exported public import UniformTypeIdentifiers

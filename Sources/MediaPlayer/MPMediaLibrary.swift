@@ -1,7 +1,6 @@
 internal import DeviceNotice
 import Dispatch
 public import Foundation
-
 import Synchronization
 
 /// The permission of the user.
@@ -11,6 +10,12 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case denied
     case restricted
     case authorized
+}
+
+extension NSNotification.Name {
+    /// The library has changed. Never posted here.
+    // apple: https://developer.apple.com/documentation/foundation/nsnotification/name/mpmedialibrarydidchange
+    public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
 }
 
 /// The user's music. This device has no such library: whoever asks for permission is denied it (MO-28).
@@ -24,6 +29,12 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 
     /// The library, in which nothing is.
     open class func `default`() -> MPMediaLibrary { library }
+    /// Long ago: nothing has ever changed.
+    open var lastModifiedDate: Date { .distantPast }
+    /// Notifications of changes would begin.
+    open func beginGeneratingLibraryChangeNotifications() {}
+    /// Notifications of changes would end.
+    open func endGeneratingLibraryChangeNotifications() {}
     /// ``MPMediaLibraryAuthorizationStatus/notDetermined`` until the application has asked, then
     /// ``MPMediaLibraryAuthorizationStatus/denied``.
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { status.withLock { $0 } }

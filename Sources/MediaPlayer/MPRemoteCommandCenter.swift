@@ -27,6 +27,19 @@ public import Foundation
     /// Faster or slower.
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 
+    /// The piece is liked.
+    public let likeCommand = MPFeedbackCommand()
+    /// The piece is disliked.
+    public let dislikeCommand = MPFeedbackCommand()
+    /// The piece is to be remembered.
+    public let bookmarkCommand = MPFeedbackCommand()
+    /// The piece gets some stars.
+    public let ratingCommand = MPRatingCommand()
+    /// Forwards for as long as it is asked for.
+    public let seekForwardCommand = MPRemoteCommand()
+    /// Backwards for as long as it is asked for.
+    public let seekBackwardCommand = MPRemoteCommand()
+
     override init() {}
 
     /// The commands of the app.

@@ -1,5 +1,5 @@
 import Foundation
-public import Photos
+@_exported public import Photos
 
 /// The content of a picker, and how many pictures may be chosen.
 // apple: https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct

@@ -78,6 +78,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isTorchAvailable: Bool { false }
     /// False.
     open var hasFlash: Bool { false }
+    /// 1: pictures cannot be enlarged.
+    open var minAvailableVideoZoomFactor: CGFloat { 1 }
+    /// 1: pictures cannot be enlarged.
+    open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    /// How much pictures are enlarged. Default: 1.
+    open var videoZoomFactor: CGFloat = 1
+    /// False.
+    open var isFocusPointOfInterestSupported: Bool { false }
+    /// Where the picture is made sharp, in parts of its width and height. Default: the middle.
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// False.
+    open var isExposurePointOfInterestSupported: Bool { false }
+    /// Where the picture is made bright enough, in parts of its width and height. Default: the middle.
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
     /// Default: off.
     open var torchMode = TorchMode.off
     /// Returns true if it is off.
@@ -111,6 +125,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    }
+
+    /// Says whether there is a flash with a photograph.
+    // apple: https://developer.apple.com/documentation/avfoundation/avcapturedevice/flashmode-swift.enum
+    public enum FlashMode: Int, Sendable {
+        case off = 0
+        case on = 1
+        case auto = 2
     }
 
     /// Says whether the light shines.

@@ -21,6 +21,10 @@ public struct AVError: _BridgedStoredNSError, Sendable {
         /// Nothing more is known.
         case unknown = -11800
         case outOfMemory = -11801
+        case sessionNotRunning = -11803
+        case deviceWasDisconnected = -11808
+        case maximumDurationReached = -11810
+        case deviceNotConnected = -11814
         case mediaServicesWereReset = -11819
         case exportFailed = -11820
         case decodeFailed = -11821
@@ -47,6 +51,10 @@ public struct AVError: _BridgedStoredNSError, Sendable {
 
     /// Nothing more is known.
     public static var unknown: Code { .unknown }
+    /// A session does not run.
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    /// There is no such camera or microphone.
+    public static var deviceNotConnected: Code { .deviceNotConnected }
     /// Something in the file cannot be decoded.
     public static var decodeFailed: Code { .decodeFailed }
     /// The file is of no known format.

@@ -39,10 +39,14 @@ public struct CNError: _BridgedStoredNSError, Sendable {
         case validationConfigurationError = 302
         case predicateInvalid = 400
         case policyViolation = 500
+        case vCardMalformed = 700
+        case vCardSummarizationError = 701
     }
 
     /// The user has not allowed it: what everything ends with here.
     public static var authorizationDenied: Code { .authorizationDenied }
+    /// A text is no vCard.
+    public static var vCardMalformed: Code { .vCardMalformed }
     /// There is no such record.
     public static var recordDoesNotExist: Code { .recordDoesNotExist }
     /// A predicate is none of those that a contact hands out.

@@ -79,6 +79,14 @@ extension CGContext {
         strokePath()
     }
 
+    /// Strokes lines between pairs of points, as the function of C does it.
+    /// - Parameters:
+    ///   - points: the first of them.
+    ///   - count: how many there are.
+    public func __strokeLineSegments(between points: UnsafePointer<CGPoint>, count: Int) {
+        strokeLineSegments(between: Array(UnsafeBufferPointer(start: points, count: count)))
+    }
+
     /// Makes a rectangle transparent, or black where pixels have no alpha. Colours, alpha and shadow have no part in it.
     public func clear(_ rect: CGRect) {
         guard document?.isPageOpen ?? true else { return }

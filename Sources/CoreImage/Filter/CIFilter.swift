@@ -59,7 +59,10 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
     /// The names of all filters of a category, or of any for nil.
-    open class func filterNames(inCategory category: String?) -> [String] {
-        FilterKind.all.filter { category == nil || $0.value.categories.contains(category!) }.keys.sorted()
+    open class func filterNames(inCategory category: String?) -> [String] { filterNames(inCategories: category.map { [$0] }) }
+    /// The names of all filters that belong to each of some categories, or of any for nil.
+    // apple: https://developer.apple.com/documentation/coreimage/cifilter/filternames(incategories:)
+    open class func filterNames(inCategories categories: [String]?) -> [String] {
+        FilterKind.all.filter { kind in (categories ?? []).allSatisfy { kind.value.categories.contains($0) } }.keys.sorted()
     }
 }

@@ -9,7 +9,7 @@ enum ClassName {
         "UIKitDrive", "UIKit", "QuartzCore", "CoreGraphics",
         "InterfaceBuilder", "ObjectiveC", "ObjCRuntime", "ObjCCore", "Foundation", "XCTest", "XCUIAutomation",
         "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
-        "CoreSpotlight", "GameplayKit",
+        "CoreHaptics", "CoreSpotlight", "EventKit", "GameplayKit", "Speech",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SpriteKit",
         "WatchConnectivity",
         "WebKit",

@@ -1,4 +1,5 @@
 // Names that Swift 4.2 gave up. A project of Swift 4 still uses them; a newer compiler says which name it takes in their place.
+public import UIKitControls
 public import UIKitCore
 
 extension UIViewController {
@@ -31,4 +32,17 @@ extension UIView {
     /// ``sendSubviewToBack(_:)``.
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIActivityIndicatorView {
+    /// ``init(style:)``.
+    @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+    /// ``style``.
+    @available(swift, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
 }

@@ -53,8 +53,8 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// ``NSLayoutConstraint/FormatOptions``.
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.FormatOptions")
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// ``UIGestureRecognizer/State``.
-@available(swift, obsoleted: 4.2, renamed: "UIGestureRecognizer.State")
+/// ``UIGestureRecognizer/State``. Compilers up to Swift 5 let this one through in patterns of `case`, and so apps of Swift 5 have it.
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 /// ``UISwipeGestureRecognizer/Direction``.
 @available(swift, obsoleted: 4.2, renamed: "UISwipeGestureRecognizer.Direction")

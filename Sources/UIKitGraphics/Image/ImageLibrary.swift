@@ -66,12 +66,10 @@ package final class ImageLibrary: Sendable {
         return nil
     }
 
-    /// The image of a name in a folder that can be read: a set of a catalog, or else files.
+    /// The image of a name in a folder that can be read: a set of a catalog, or else files, or else the set that goes by the name without
+    /// the end of a file's.
     private func namedImage(_ name: String, in folder: String, for query: AssetQuery) -> NamedImage? {
-        if let set = AssetLibrary.shared.set(.image, named: name, in: folder) {
-            let named = NamedImage(name: name, set: set)
-            if named.image(for: query) != nil { return named }
-        }
+        if let named = setImage(name, in: folder, for: query) { return named }
         let file = ImageFile(path: folder + "/" + name)
         // Dots are not always the beginning of an extension: "arrow.small" is a name too.
         let isPicture = Self.extensions.contains(file.fileExtension.lowercased())
@@ -80,7 +78,13 @@ package final class ImageLibrary: Sendable {
             let named = NamedImage(name: name, files: candidate.allVariants.filter(\.exists))
             if named.image(for: query) != nil { return named }
         }
-        return nil
+        return isPicture ? setImage((name as NSString).deletingPathExtension, in: folder, for: query) : nil
+    }
+
+    private func setImage(_ name: String, in folder: String, for query: AssetQuery) -> NamedImage? {
+        guard let set = AssetLibrary.shared.set(.image, named: name, in: folder) else { return nil }
+        let named = NamedImage(name: name, set: set)
+        return named.image(for: query) == nil ? nil : named
     }
 
     private func report(_ key: Key) {

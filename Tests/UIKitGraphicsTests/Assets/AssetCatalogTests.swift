@@ -44,6 +44,19 @@ struct AssetCatalogTests {
         #expect(try image("z") == nil)
     }
 
+    @Test("A set is found by its name with the end of a file's, too, after files of that name")
+    func nameOfAFile() throws {
+        let set = #"{"images":[{"filename":"a.png","scale":"1x"}]}"#
+        for (name, width) in [("linen", 3), ("wood", 4)] {
+            try folder.write(set, to: "A.xcassets/\(name).imageset/Contents.json")
+            try folder.writePicture("A.xcassets/\(name).imageset/a.png", width, 1)
+        }
+        try folder.writePicture("wood.png", 7, 7)
+        #expect(try image("linen.png")?.size.width == 3)
+        #expect(try image("wood.png")?.size.width == 7)
+        #expect(try image("linen.back") == nil)
+    }
+
     @Test("A catalog whose groups lead in a circle ends")
     func circle() throws {
         try folder.write("{}", to: "A.xcassets/group/Contents.json")

@@ -19,3 +19,13 @@ extension NSDate: @retroactive _CVarArgObject {}
 extension NSData: @retroactive _CVarArgObject {}
 extension NSError: @retroactive _CVarArgObject {}
 extension NSAttributedString: @retroactive _CVarArgObject {}
+
+// Collections are bridged for it.
+extension Array: @retroactive _CVarArgObject {
+    public var _cVarArgObject: any CVarArg { NSString(string: (self as NSArray).description) }
+    public var _cVarArgEncoding: [Int] { NSString(string: (self as NSArray).description)._cVarArgEncoding }
+}
+extension Dictionary: @retroactive _CVarArgObject {
+    public var _cVarArgObject: any CVarArg { NSString(string: (self as NSDictionary).description) }
+    public var _cVarArgEncoding: [Int] { NSString(string: (self as NSDictionary).description)._cVarArgEncoding }
+}

@@ -45,15 +45,20 @@ final class SymbolTable: Sendable {
             if let symbol = symbol(path) { return symbol }
             if let target = aliases[path], target != name, let symbol = type(aliasedBy: target, depth: 0) { return symbol }
         }
-        guard let dot = name.firstIndex(of: "."), moduleNames.contains(String(name[..<dot])) else { return nil }
-        return type(named: String(name[name.index(after: dot)...]))
+        return unqualified(name).flatMap { type(named: $0) }
     }
 
     /// Aliases may form a ring in a program that does not compile.
     private func type(aliasedBy name: String, depth: Int) -> TypeSymbol? {
         if let symbol = symbol(name) { return symbol }
-        guard depth < 16, let target = aliases[name] else { return nil }
+        guard depth < 16, let target = aliases[name] ?? unqualified(name) else { return nil }
         return type(aliasedBy: target, depth: depth + 1)
+    }
+
+    /// The name without the module before it; nil if there is none.
+    private func unqualified(_ name: String) -> String? {
+        guard let dot = name.firstIndex(of: "."), moduleNames.contains(String(name[..<dot])) else { return nil }
+        return String(name[name.index(after: dot)...])
     }
 
     private func symbol(_ path: String) -> TypeSymbol? {

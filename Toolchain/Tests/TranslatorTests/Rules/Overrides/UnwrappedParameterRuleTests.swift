@@ -13,4 +13,14 @@ import Testing
     func anOverrideTakesWhatTheMethodAboveTakes(member: String, parameters: String) {
         #expect(Translated("class A: UIView { \(member) }").line(1).contains(parameters))
     }
+
+    @Test("a superclass may be named by an alias, and the alias may name its module")
+    func anAliasOfAQualifiedNameIsTheClassItself() {
+        let translated = Translated(
+            """
+            typealias Root = UIKit.UIResponder
+            class A: Root { override func responds(to selector: Selector) -> Bool { true } }
+            """)
+        #expect(translated.line(2).contains("to selector: Selector!) -> Bool"))
+    }
 }

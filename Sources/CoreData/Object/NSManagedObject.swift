@@ -226,6 +226,9 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
         try validate(storedValue(value.pointee, at: slotIndex), at: slotIndex)
     }
 
+    // optimization: Foundation hashes the address, and sets hash that again.
+    open override var hash: Int { Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) >> 4 }
+
     open override var description: String { summary }
     open override var debugDescription: String { summary }
 

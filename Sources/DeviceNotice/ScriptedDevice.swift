@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// What a drive script gives a device that this machine has not: a place, and a user who is recognised.
@@ -24,6 +25,8 @@ package final class ScriptedDevice: Sendable {
         var questions: [@Sendable (Answer) -> Void] = []
     }
     private let state = Mutex(State())
+    private let beginnings = Atomic(0)
+    private let ends = Atomic(0)
 
     package init() {}
 
@@ -61,4 +64,20 @@ package final class ScriptedDevice: Sendable {
         for reply in questions { reply(answer) }
         return !questions.isEmpty
     }
+
+    // MARK: Replies on other threads
+
+    /// Does something on a queue of the device's own, which a script waits for.
+    package func reply(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
+        beginnings.add(1, ordering: .relaxed)
+        queue.async {
+            body()
+            self.ends.add(1, ordering: .releasing)
+        }
+    }
+
+    /// How many replies have ended.
+    package var replyCount: Int { ends.load(ordering: .acquiring) }
+    /// True while a reply is on its way.
+    package var isReplying: Bool { replyCount != beginnings.load(ordering: .relaxed) }
 }

@@ -88,7 +88,7 @@ open class LAContext: NSObject, @unchecked Sendable {
             !localizedReason.isEmpty,
             "-[LAContext evaluatePolicy:localizedReason:reply:]: Non-empty localizedReason must be provided. Say what the user is asked for."
         )
-        let question = Question(reply)
+        let question = Question(device, reply)
         if let error = failure(for: policy) { return question.end(error) }
         if interactionNotAllowed { return question.end(Self.error(.notInteractive, "User interaction is required.")) }
         questions.withLock { $0 = $0.filter { !$0.isAnswered } + [question] }

@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 internal import CoreFoundation
+internal import DeviceNotice
 internal import Display
 @_spi(ForasteroInternal) public import Drive
 import Foundation
@@ -47,14 +48,27 @@ public final class ScreenDriver {
     public func settle() {
         // ad-hoc: code that goes on scheduling itself for "now" is given up on.
         for _ in 0..<100 {
-            let ended = VirtualTasks.ended
+            let (ended, replied) = (VirtualTasks.ended, ScriptedDevice.shared.replyCount)
             host.pipeline.turn()
             // A turn may be spent on nothing but the run loop's being woken; the main queue has the next one then.
             let wasServed = serveRunLoop() || serveRunLoop()
-            guard wasServed || VirtualTasks.waitUntilIdle(since: ended) else { return host.pipeline.turn() }
+            guard wasServed || waitForReplies(since: replied) || VirtualTasks.waitUntilIdle(since: ended) else {
+                return host.pipeline.turn()
+            }
         }
         unrestCount += 1
         host.pipeline.turn()
+    }
+
+    /// Waits for what the device replies on threads of its own, for a second of the machine's time at most.
+    /// - Returns: whether it has replied since then.
+    private func waitForReplies(since former: Int) -> Bool {
+        let end = DispatchTime.now().uptimeNanoseconds + 1_000_000_000
+        while ScriptedDevice.shared.isReplying, DispatchTime.now().uptimeNanoseconds < end {
+            // A reply may wait for the main thread.
+            if !serveRunLoop() { usleep(20) }
+        }
+        return ScriptedDevice.shared.replyCount != former
     }
 
     private func serveRunLoop() -> Bool { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource }

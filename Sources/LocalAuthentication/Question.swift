@@ -1,4 +1,4 @@
-import DeviceNotice
+internal import DeviceNotice
 import Foundation
 import Synchronization
 

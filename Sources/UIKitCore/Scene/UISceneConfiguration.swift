@@ -1,7 +1,8 @@
 /// The classes of a scene and of its delegate.
 // apple: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor @objcMembers open class UISceneConfiguration: UIObject {
-    /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there.
+    /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there; without a name, where
+    /// it has one without a name.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -24,8 +24,9 @@ struct SceneConfigurationTests {
 
     private final class Silent: UIResponder, UIApplicationDelegate {}
 
-    private func infoPlist() throws -> InfoPlist {
-        let entry = ["UISceneConfigurationName": "Main", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).NamedSceneDelegate"]
+    private func infoPlist(named name: String? = "Main") throws -> InfoPlist {
+        var entry = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).NamedSceneDelegate"]
+        entry["UISceneConfigurationName"] = name
         let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry, ["UISceneConfigurationName": "Other"]]]]
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["UIApplicationSceneManifest": manifest], format: .xml, options: 0)
@@ -51,6 +52,17 @@ struct SceneConfigurationTests {
         #expect(delegate.names == ["Main"])
         #expect(scene.delegate is NamedSceneDelegate)
         #expect(scene.session.configuration.name == "Main")
+    }
+
+    @Test("A configuration without a name is that of Info.plist without a name")
+    func unnamed() throws {
+        let scene = try #require(connect(HandingBack(), try infoPlist(named: nil)).scenes.first)
+        #expect(scene.delegate is NamedSceneDelegate)
+        #expect(scene.session.configuration.name == nil)
+        let other = connect(Silent(), try infoPlist(named: nil))
+        #expect(other.scenes.first?.delegate is NamedSceneDelegate)
+        let role = UISceneSession.Role.windowApplication.rawValue
+        #expect(try infoPlist().sceneConfiguration(named: nil, role: role) == nil)
     }
 
     @Test("So does one that does not answer")

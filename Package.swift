@@ -33,6 +33,7 @@ func testingOverlay(for name: String) -> Target {
 let deviceFrameworks: [Target] = [
     module("DeviceNotice", .plain),
     module("Darwin", .plain, uses: "os"),
+    module("FileProvider", .plain),
     module("AudioToolbox", .plain, uses: "ObjCRuntime", "DeviceNotice", "CoreGraphics"),
     module("LocalAuthentication", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("UserNotifications", .translated, uses: "ObjCRuntime", "DeviceNotice", "DesktopServices"),
@@ -90,6 +91,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: [.plain]),
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
+    .testTarget(name: "FileProviderTests", dependencies: ["FileProvider"], swiftSettings: [.plain]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "DeviceNotice"], swiftSettings: [.translated]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),

@@ -121,12 +121,10 @@ public import UIKit
         }
     }
 
-    /// A round sign for live photos, not Apple's.
+    /// The symbol of live photos, crossed out where they are off.
     // apple: https://developer.apple.com/documentation/photosui/phlivephotoview/livephotobadgeimage(options:)
     @nonobjc open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
-        // The symbols here have no sign of their own for it.
-        let image =
-            UIImage(systemName: badgeOptions.contains(.liveOff) ? "circle" : "circle.circle") ?? UIImage(systemName: "circle") ?? UIImage()
+        let image = UIImage(systemName: badgeOptions.contains(.liveOff) ? "livephoto.slash" : "livephoto") ?? UIImage()
         return badgeOptions.contains(.overContent) ? image.withTintColor(.white, renderingMode: .alwaysOriginal) : image
     }
 }

@@ -27,13 +27,19 @@ public struct PHPickerConfiguration: Equatable, @unchecked Sendable {
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// Kept: pictures are always handed over in the order of the touches. Default: default.
     public var selection = Selection.default
-    /// Pictures that are chosen from the beginning. Kept; pictures have no identifiers here. Default: none.
+    /// Pictures that are chosen from the beginning, where several may be and the configuration was made with a photo library. Their results
+    /// have providers without anything. Default: none.
+    // apple: https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct/preselectedassetidentifiers
     public var preselectedAssetIdentifiers: [String] = []
+    /// True if results name their pictures.
+    var namesAssets = false
 
-    /// One picture of any kind, as it is.
+    /// One picture of any kind, as it is. Results have no identifiers.
     public init() {}
-    /// - Parameter photoLibrary: makes no difference here: pictures have no identifiers in it.
-    public init(photoLibrary: PHPhotoLibrary) {}
+    /// One picture of any kind, as it is. Results have identifiers.
+    /// - Parameter photoLibrary: the only one there is. The pictures are those of the folder all the same, and the library has none of them.
+    // apple: https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct/init(photolibrary:)
+    public init(photoLibrary: PHPhotoLibrary) { namesAssets = true }
 }
 
 /// A picture that was chosen.
@@ -41,11 +47,13 @@ public struct PHPickerConfiguration: Equatable, @unchecked Sendable {
 public struct PHPickerResult: Hashable, @unchecked Sendable {
     /// Hands out the picture.
     public let itemProvider: NSItemProvider
-    /// Names it in the photo library: nil, there is none (SV-71).
+    /// Names the picture, the same from run to run; nil if the configuration was made without a photo library (SV-71).
+    ///
+    /// No asset is found by it: the photo library is empty here.
     public let assetIdentifier: String?
 
-    package init(itemProvider: NSItemProvider) {
+    package init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
         self.itemProvider = itemProvider
-        assetIdentifier = nil
+        self.assetIdentifier = assetIdentifier
     }
 }

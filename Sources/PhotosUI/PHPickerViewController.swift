@@ -51,18 +51,35 @@ package import UIKitSharing
 
     private func letSeveralBeChosen(in grid: PictureGridController) {
         grid.selectionLimit = configuration.selectionLimit
+        let preselected = preselectedFiles()
+        grid.choose(preselected)
         let add = UIBarButtonItem(
             title: "Add", primaryAction: UIAction { [weak self, weak grid] _ in self?.finish(grid?.chosen ?? []) })
         add.style = .done
-        add.isEnabled = false
+        add.isEnabled = !preselected.isEmpty
         grid.navigationItem.rightBarButtonItem = add
-        grid.chosenDidChange = { [weak grid, weak add] in add?.isEnabled = grid?.chosen.isEmpty == false }
+        grid.chosenDidChange = { [weak grid, weak add] in add?.isEnabled = !preselected.isEmpty || grid?.chosen.isEmpty == false }
+    }
+
+    /// In the order in which the configuration names them.
+    private func preselectedFiles() -> [URL] {
+        guard configuration.namesAssets, !configuration.preselectedAssetIdentifiers.isEmpty else { return [] }
+        let files = Dictionary(folder.pictures().map { (PictureIdentifier.make(for: $0), $0) }) { first, _ in first }
+        var known: Set<String> = []
+        return configuration.preselectedAssetIdentifiers.filter { known.insert($0).inserted }.compactMap { files[$0] }
     }
 
     private func finish(_ files: [URL]) {
         guard !hasEnded else { return }
         hasEnded = true
-        let results = files.compactMap { NSItemProvider(contentsOf: $0) }.map { PHPickerResult(itemProvider: $0) }
-        delegate?.picker(self, didFinishPicking: results)
+        delegate?.picker(self, didFinishPicking: files.compactMap(result))
+    }
+
+    private func result(_ file: URL) -> PHPickerResult? {
+        let identifier = configuration.namesAssets ? PictureIdentifier.make(for: file) : nil
+        if let identifier, configuration.selectionLimit != 1, configuration.preselectedAssetIdentifiers.contains(identifier) {
+            return PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: identifier)
+        }
+        return NSItemProvider(contentsOf: file).map { PHPickerResult(itemProvider: $0, assetIdentifier: identifier) }
     }
 }

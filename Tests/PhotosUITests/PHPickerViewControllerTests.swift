@@ -37,7 +37,7 @@ struct PHPickerViewControllerTests {
     @Test("SV-70, SV-71: the first touch chooses; the delegate takes the picker away; only the provider has the picture")
     func one() throws {
         #expect(PHPickerConfiguration().selectionLimit == 1)
-        present(PHPickerConfiguration(photoLibrary: .shared()))
+        present(PHPickerConfiguration())
         try screen.tap("b.png")
         screen.wait(1)
         let result = try #require(delegate.answers.first?.first)
@@ -46,6 +46,59 @@ struct PHPickerViewControllerTests {
         #expect(result.assetIdentifier == nil)
         #expect(root.presentedViewController != nil)
         #expect(result.itemProvider.canLoadObject(ofClass: UIImage.self))
+    }
+
+    @Test("SV-71: with a photo library results have identifiers, the same each time and one for each picture")
+    func identifiers() throws {
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
+        configuration.selectionLimit = 0
+        for _ in 1...2 {
+            present(configuration)
+            for name in ["c.png", "a.png"] { try screen.tap(name) }
+            try screen.tap("Add")
+            root.dismiss(animated: false)
+            screen.wait(1)
+        }
+        let names = delegate.answers.map { $0.map(\.assetIdentifier) }
+        #expect(names.count == 2 && names[0] == names[1])
+        #expect(Set(names[0]).count == 2)
+        let first = try #require(names[0].first.flatMap { $0 })
+        #expect(first.hasSuffix("/L0/001") && UUID(uuidString: String(first.prefix(36))) != nil)
+        #expect(delegate.answers[0][0].itemProvider.suggestedName == "c")
+    }
+
+    @Test(
+        "Pictures that are named beforehand are chosen, in that order, up to the limit, and have nothing to load; unknown names do nothing")
+    func preselected() throws {
+        let files = ["c.png", "a.png", "b.png"].map { URL(fileURLWithPath: folder.path).appendingPathComponent($0) }
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
+        configuration.selectionLimit = 2
+        configuration.preselectedAssetIdentifiers = ["unknown"] + files.map { PictureIdentifier.make(for: $0) } + ["unknown"]
+        present(configuration)
+        try screen.tap("c.png")
+        try screen.tap("b.png")
+        try screen.tap("Add")
+        screen.wait(1)
+        let expected = [files[1], files[2]].map { PictureIdentifier.make(for: $0) }
+        #expect(delegate.answers.map { $0.map(\.assetIdentifier) } == [expected])
+        #expect(delegate.answers.map { $0.map(\.itemProvider.registeredTypeIdentifiers) } == [[[], []]])
+    }
+
+    @Test("All pictures that were named beforehand can be taken back; without a photo library names mean nothing")
+    func takingBack() throws {
+        let file = URL(fileURLWithPath: folder.path).appendingPathComponent("a.png")
+        for (configuration, answer) in [(PHPickerConfiguration(photoLibrary: .shared()), 0), (PHPickerConfiguration(), 1)] {
+            var configuration = configuration
+            configuration.selectionLimit = 0
+            configuration.preselectedAssetIdentifiers = [PictureIdentifier.make(for: file)]
+            present(configuration)
+            try screen.tap("a.png")
+            try screen.tap("Add")
+            root.dismiss(animated: false)
+            screen.wait(1)
+            #expect(delegate.answers.last?.count == answer)
+        }
+        #expect(delegate.answers.count == 2)
     }
 
     @Test("SV-70: several are chosen in the order of the touches, no more than the limit")

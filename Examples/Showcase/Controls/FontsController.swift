@@ -9,22 +9,22 @@ class FontsController: StatesController {
         sample.font = .systemFont(ofSize: 28)
         sample.adjustsFontSizeToFitWidth = true
         add("picked", sample, fillsWidth: true)
-        add("families", button(UIFontPickerViewController.Configuration()))
+        add("families", button("Pick Family…", UIFontPickerViewController.Configuration()))
         let faces = UIFontPickerViewController.Configuration()
         faces.includeFaces = true
-        add("families and faces", button(faces))
+        add("families and faces", button("Pick Face…", faces))
         let plain = UIFontPickerViewController.Configuration()
         plain.displayUsingSystemFont = true
-        add("in the system's font", button(plain))
+        add("in the system's font", button("Pick by Name…", plain))
         let code = UIFontPickerViewController.Configuration()
         code.filteredTraits = .traitMonoSpace
-        add("of one width", button(code))
+        add("of one width", button("Pick for Code…", code))
     }
 
-    private func button(_ configuration: UIFontPickerViewController.Configuration) -> UIButton {
+    private func button(_ title: String, _ configuration: UIFontPickerViewController.Configuration) -> UIButton {
         UIButton(
             configuration: .gray(),
-            primaryAction: UIAction(title: "Pick…") { [unowned self] _ in
+            primaryAction: UIAction(title: title) { [unowned self] _ in
                 let picker = UIFontPickerViewController(configuration: configuration)
                 picker.delegate = self
                 picker.selectedFontDescriptor = sample.font.fontDescriptor

@@ -11,6 +11,24 @@ extension FontLibrary {
         return !files.isEmpty && files.allSatisfy { $0.contains(language) }
     }
 
+    /// Returns true if an installed family has some of the letters of a text, but none that draws anything. Some fonts of signs have empty
+    /// outlines in the places of letters, and say that they write languages with these.
+    public func family(_ family: String, isBlankFor text: String) -> Bool {
+        guard faces.family(named: family) != nil else { return false }
+        let description = font(FontDescription(family: .named(family), size: 12)).pango
+        return withContexts { contexts in
+            guard let font = pango_context_load_font(contexts.standard, description) else { return false }
+            defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+            guard let outlines = pango_font_get_hb_font(font) else { return false }
+            var (glyph, extents) = (hb_codepoint_t(), hb_glyph_extents_t())
+            let glyphs = text.unicodeScalars.filter { !$0.properties.isWhitespace }.compactMap { letter in
+                hb_font_get_nominal_glyph(outlines, letter.value, &glyph) == 0 ? nil : glyph
+            }
+            return !glyphs.isEmpty
+                && glyphs.allSatisfy { hb_font_get_glyph_extents(outlines, $0, &extents) == 0 || extents.width == 0 || extents.height == 0 }
+        }
+    }
+
     private func languagesOfFiles(_ family: String) -> [Set<String>] {
         guard let name = faces.family(named: family) else { return [] }
         return withConfiguration { configuration in

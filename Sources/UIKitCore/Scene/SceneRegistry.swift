@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 package final class SceneRegistry {
     unowned let application: UIApplication
+    /// Replaced by tests.
+    var infoPlist = InfoPlist.main
     /// The one that was in front last is the last.
     var scenes: [UIWindowScene] = []
     /// True if the application has adopted scenes: it says so in Info.plist or answers for their configuration.
@@ -28,7 +30,7 @@ package final class SceneRegistry {
     /// The scene of all windows that are in no other; an application without scenes has one as well.
     var windowScene: UIWindowScene {
         if let scene { return scene }
-        let session = makeSession(Self.proposedConfiguration(.windowApplication))
+        let session = makeSession(proposedConfiguration(.windowApplication))
         let made = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         session.scene = made
         scenes = [made]
@@ -43,7 +45,7 @@ package final class SceneRegistry {
 
     /// Makes the scene as the delegate, or else Info.plist, wants it. An application with neither has not adopted scenes.
     func connect(options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) {
-        let session = makeSession(Self.proposedConfiguration(.windowApplication))
+        let session = makeSession(proposedConfiguration(.windowApplication))
         guard let configuration = configuration(for: session, options) else {
             windowScene.activationState = .foregroundInactive
             return
@@ -57,7 +59,7 @@ package final class SceneRegistry {
 
     /// Makes one more scene, and puts it in front of the others.
     func connectAnother(options: UIScene.ConnectionOptions) {
-        let session = makeSession(Self.proposedConfiguration(.windowApplication), UUID().uuidString)
+        let session = makeSession(proposedConfiguration(.windowApplication), UUID().uuidString)
         guard let configuration = configuration(for: session, options) else { return }
         session.configuration = configuration
         connect(session, configuration, options)
@@ -66,19 +68,20 @@ package final class SceneRegistry {
     /// True if the application is going to adopt scenes when they connect.
     var areWanted: Bool {
         let question = #selector(UIApplicationDelegate.application(_:configurationForConnecting:options:))
-        return InfoPlist.main.declaresScenes || application.delegate?.responds(to: question) == true
+        return infoPlist.declaresScenes || application.delegate?.responds(to: question) == true
     }
 
     private func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
         if let answer = application.delegate?.application?(application, configurationForConnecting: session, options: options) {
             return answer
         }
-        return InfoPlist.main.declaresScenes ? session.configuration : nil
+        return infoPlist.declaresScenes ? session.configuration : nil
     }
 
     /// The first of Info.plist for a role. Delegates that are asked may change it or hand it back as it is.
-    private static func proposedConfiguration(_ role: UISceneSession.Role) -> UISceneConfiguration {
-        UISceneConfiguration(name: InfoPlist.main.firstSceneConfigurationName(role: role.rawValue), sessionRole: role)
+    private func proposedConfiguration(_ role: UISceneSession.Role) -> UISceneConfiguration {
+        let name = infoPlist.firstSceneConfigurationName(role: role.rawValue)
+        return UISceneConfiguration(name: name, sessionRole: role, infoPlist: infoPlist)
     }
 
     private func connect(_ session: UISceneSession, _ configuration: UISceneConfiguration, _ options: UIScene.ConnectionOptions) {

@@ -1,12 +1,23 @@
 /// The classes of a scene and of its delegate.
 // apple: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor @objcMembers open class UISceneConfiguration: UIObject {
-    /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there.
+    /// A configuration of a name. Where Info.plist has one of this name for the role, its classes are taken from there; without a name, where
+    /// it has one without a name.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
         super.init()
-        guard let entry = InfoPlist.main.sceneConfiguration(named: name, role: sessionRole.rawValue) else { return }
+        adoptEntry(of: .main)
+    }
+
+    /// A configuration of a name in a given Info.plist.
+    convenience init(name: String?, sessionRole: UISceneSession.Role, infoPlist: InfoPlist) {
+        self.init(name: name, sessionRole: sessionRole)
+        adoptEntry(of: infoPlist)
+    }
+
+    private func adoptEntry(of infoPlist: InfoPlist) {
+        guard let entry = infoPlist.sceneConfiguration(named: name, role: role.rawValue) else { return }
         sceneClass = entry.sceneClassName.flatMap { ClassLookup.find($0, namedBy: "UISceneClassName") }
         delegateClass = entry.delegateClassName.flatMap { ClassLookup.find($0, namedBy: "UISceneDelegateClassName") }
         storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }

@@ -23,6 +23,9 @@ package enum InstalledFonts {
     /// Returns true if a family has letters for its own name, and not signs in their places.
     package static func writesItsName(_ family: String) -> Bool { FontLibrary.shared.allFiles(ofFamily: family, write: "en") }
 
+    /// Returns true if a family has letters of its own name that draw nothing, and no others: its name in it is a blank.
+    package static func isBlank(_ family: String) -> Bool { FontLibrary.shared.family(family, isBlankFor: family) }
+
     /// The languages that a family can write, as tags such as "en" and "zh-Hans".
     package static func languages(of family: String) -> Set<String> { FontLibrary.shared.languages(ofFamily: family) }
 }

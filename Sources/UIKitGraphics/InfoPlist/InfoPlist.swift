@@ -95,10 +95,8 @@ package struct InfoPlist: Sendable {
     /// True if the application has adopted scenes.
     package var declaresScenes: Bool { scenes?.isEmpty == false }
 
-    package func sceneConfiguration(named name: String?, role: String) -> SceneEntry? {
-        guard let name else { return nil }
-        return scenes?[role]?.first { $0.name == name }
-    }
+    /// - Parameter name: nil for an entry that has no name.
+    package func sceneConfiguration(named name: String?, role: String) -> SceneEntry? { scenes?[role]?.first { $0.name == name } }
 
     package func firstSceneConfigurationName(role: String) -> String? { scenes?[role]?.first?.name }
 

@@ -17,11 +17,11 @@ struct FontSelection {
         languages = configuration.languages
     }
 
-    /// In the order of their names, as people sort them.
+    /// In the order of their names, as people sort them. Those that have nothing to show for letters are left out.
     func families() -> [Family] {
         InstalledFonts.families.filter(hasLanguages).compactMap { name in
             let faces = InstalledFonts.faces(of: name).filter(hasTraits)
-            return faces.isEmpty ? nil : Family(name: name, faces: faces)
+            return faces.isEmpty || InstalledFonts.isBlank(name) ? nil : Family(name: name, faces: faces)
         }.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
     }
 

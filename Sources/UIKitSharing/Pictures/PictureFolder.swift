@@ -17,7 +17,7 @@ package struct PictureFolder: Sendable {
     package static let none = PictureFolder(url: nil)
 
     /// The pictures in it and in its folders, the newest first. Reads no picture.
-    func pictures() -> [URL] {
+    package func pictures() -> [URL] {
         let keys: [URLResourceKey] = [.contentModificationDateKey, .isRegularFileKey]
         let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles, .skipsPackageDescendants]
         guard let url, let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: keys, options: options) else {

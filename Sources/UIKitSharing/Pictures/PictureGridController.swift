@@ -26,6 +26,11 @@ package final class PictureGridController: UICollectionViewController {
 
     package required init?(coder: NSCoder) { nil }
 
+    /// Chooses pictures before the first touch, as many as may be.
+    package func choose(_ files: [URL]) {
+        chosen = Array(files.prefix(selectionLimit.flatMap { $0 == 0 ? nil : $0 } ?? files.count))
+    }
+
     package override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -127,6 +127,38 @@ struct CalendarViewTests {
         selection.selectedDate = DateComponents(year: .max / 4, month: 2, day: 31)
         screen.settle()
     }
+
+    @Test(
+        "Components with numbers beyond every calendar are shown by the nearest month, and select and decorate nothing",
+        arguments: [1_000_000_000, -1_000_000_000, Int.max, Int.min])
+    func beyond(number: Int) throws {
+        view.delegate = log
+        let selection = UICalendarSelectionMultiDate(delegate: log)
+        view.selectionBehavior = selection
+        for components in [
+            DateComponents(year: number), DateComponents(year: 2026, month: number), DateComponents(year: 2026, month: 11, day: number),
+            DateComponents(era: number, year: number, month: number, day: number, hour: number),
+        ] {
+            view.visibleDateComponents = components
+            selection.selectedDates = [components]
+            view.reloadDecorations(forDateComponents: [components], animated: false)
+            screen.settle()
+            let year = try #require(view.visibleDateComponents.year)
+            #expect((0...10_000).contains(year))
+            #expect((28...31).contains(days.count))
+        }
+    }
+
+    @Test("Ranges without ends, and such as lie beyond every calendar, leave a month in sight")
+    func endless() {
+        let moments = [-Double.infinity, -1e300, -1e16, 0, 1e16, 1e300, .infinity].map { Date(timeIntervalSinceReferenceDate: $0) }
+        for (start, end) in zip(moments, moments.dropFirst()) {
+            view.availableDateRange = DateInterval(start: start, end: end)
+            view.today = end
+            screen.settle()
+            #expect((28...31).contains(days.count))
+        }
+    }
 }
 
 private final class CalendarLog: NSObject, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate,

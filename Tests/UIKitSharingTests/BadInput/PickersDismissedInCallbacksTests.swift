@@ -69,6 +69,23 @@ struct PickersDismissedInCallbacksTests {
         }
     }
 
+    /// An item that takes the sheet away when it is asked what stands for it.
+    private final class ClosingSource: NSObject, UIActivityItemSource {
+        private let log: Log
+        init(_ log: Log) { self.log = log }
+
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+            log.close("placeholder", activityViewController)
+            return "text"
+        }
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? {
+            log.close("item", activityViewController)
+            return "text"
+        }
+    }
+
     init() throws {
         screen = TestScreen(showing: root)
         folder = try TemporaryFolder()
@@ -154,5 +171,39 @@ struct PickersDismissedInCallbacksTests {
             #expect(root.presentedViewController === page, "\(call)")
             log.calls = []
         }
+    }
+
+    @Test(
+        "SV-55 SV-58: questions that come before a share sheet is up may take it away: nothing else goes, and its handler is called once",
+        arguments: Way.allCases, ["can", "placeholder"])
+    func sharingWhileItComes(way: Way, call: String) throws {
+        let activity = ClosingActivity(log)
+        let sheet = UIActivityViewController(activityItems: [ClosingSource(log)], applicationActivities: [activity])
+        activity.sheet = sheet
+        sheet.completionWithItemsHandler = { [log] _, _, _, _ in log.calls.append("ended") }
+        present(sheet, way, closingIn: [call])
+        screen.wait(1.5)
+        #expect(log.calls.contains(call))
+        #expect(root.presentedViewController === page)
+        // Whoever takes a sheet away before it is up may find nothing to take away: then it can be closed afterwards.
+        log.callsThatClose = []
+        page.presentedViewController?.dismiss(animated: true)
+        screen.wait(1.5)
+        #expect(page.presentedViewController == nil)
+        #expect(root.presentedViewController === page)
+        #expect(log.calls.filter { $0 == "ended" }.count == 1)
+    }
+
+    @Test("SV-56 SV-58: a share sheet that goes while an item is fetched goes once, with nothing else", arguments: Way.allCases)
+    func sharingWhileItemsCome(way: Way) throws {
+        let activity = ClosingActivity(log)
+        let sheet = UIActivityViewController(activityItems: [ClosingSource(log)], applicationActivities: [activity])
+        sheet.completionWithItemsHandler = { [log] _, _, _, _ in log.calls.append("ended") }
+        present(sheet, way, closingIn: ["item"])
+        try screen.tap("Own")
+        screen.wait(1.5)
+        #expect(log.calls.filter { $0 == "ended" }.count == 1)
+        #expect(page.presentedViewController == nil)
+        #expect(root.presentedViewController === page)
     }
 }

@@ -27,8 +27,10 @@ struct FontPickerTests {
 
     private func rows(_ list: FontListController) -> Int { list.tableView.numberOfRows(inSection: 0) }
 
-    /// Families with files: Pango adds names such as "Sans" that stand for others.
-    private var installed: Int { UIFont.familyNames.filter { !InstalledFonts.faces(of: $0).isEmpty }.count }
+    /// Families with files, and with letters to show: Pango adds names such as "Sans" that stand for others.
+    private var installed: Int {
+        UIFont.familyNames.filter { !InstalledFonts.faces(of: $0).isEmpty && !InstalledFonts.isBlank($0) }.count
+    }
 
     private func title(_ row: Int, _ list: FontListController) -> String? {
         let cell = list.tableView(list.tableView, cellForRowAt: IndexPath(row: row, section: 0))
@@ -74,6 +76,20 @@ struct FontPickerTests {
         #expect(InstalledFonts.faces(of: "Sans").isEmpty)
         #expect(InstalledFonts.faces(of: "DejaVu Sans Mono").map(\.title).contains("Bold"))
         #expect(InstalledFonts.languages(of: "No Such Family").isEmpty)
+    }
+
+    @Test("A family whose letters draw nothing is not listed; one without letters is, as others write its name")
+    func blank() throws {
+        #expect(!InstalledFonts.isBlank("DejaVu Sans"))
+        #expect(!InstalledFonts.isBlank("No Such Family"))
+        for name in UIFont.familyNames where InstalledFonts.isBlank(name) {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 60)).image { _ in
+                let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: name]), size: 17)
+                (name as NSString).draw(at: CGPoint(x: 8, y: 20), withAttributes: [.font: font])
+            }
+            let row = try #require(image.cgImage?.dataProvider?.data)
+            #expect((row as Data).allSatisfy { $0 == 0 }, "\(name)")
+        }
     }
 
     @Test("In the system's font there is only one kind of letters")

@@ -30,6 +30,7 @@ extension SymbolSet {
         arrow.left.and.right: M2.6 12H21.4M7.2 7.4L2.6 12L7.2 16.6M16.8 7.4L21.4 12L16.8 16.6
         arrow.up.and.down: M12 2.6V21.4M7.4 7.2L12 2.6L16.6 7.2M7.4 16.8L12 21.4L16.6 16.8
         arrow.up.and.down.and.arrow.left.and.right: M12 2V22M2 12H22M9.2 4.8L12 2L14.8 4.8M9.2 19.2L12 22L14.8 19.2M4.8 9.2L2 12L4.8 14.8M19.2 9.2L22 12L19.2 14.8
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left: M4 4L20 20M20 4L4 20M9.6 3.6H3.6V9.6M14.4 3.6H20.4V9.6M9.6 20.4H3.6V14.4M14.4 20.4H20.4V14.4
         arrow.clockwise +circle: M21 14.4A9.2 9.2 0 1 1 19.4 7.4M19.7 2.2V7.6H14.3
         rotate.right +fill: B R 2.6 8.6 13.4 13 2.6;K M8 4.6H15.4A5.6 5.6 0 0 1 21 10.2V13.4M17.6 10.4L21 13.8L24.2 10.4
         rotate.left +fill = rotate.right flipX

@@ -132,26 +132,6 @@ open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
     }
 }
 
-/// How a device is held, in radians.
-// apple: https://developer.apple.com/documentation/coremotion/cmattitude
-open class CMAttitude: NSObject, @unchecked Sendable {
-    /// About the axis from the lower to the upper edge.
-    public let roll: Double
-    /// About the axis from left to right.
-    public let pitch: Double
-    /// About the axis out of the screen.
-    public let yaw: Double
-    /// All three as one turn.
-    public let quaternion: CMQuaternion
-
-    init(roll: Double, pitch: Double, yaw: Double, quaternion: CMQuaternion) {
-        self.roll = roll
-        self.pitch = pitch
-        self.yaw = yaw
-        self.quaternion = quaternion
-    }
-}
-
 /// Attitude and motion of the device, computed from all sensors.
 // apple: https://developer.apple.com/documentation/coremotion/cmdevicemotion
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {

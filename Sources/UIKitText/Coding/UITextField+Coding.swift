@@ -34,6 +34,7 @@ extension UITextField {
         if let mode = coder.decodeEnumeration(ViewMode.self, forKey: NibKey.clearButtonMode) { clearButtonMode = mode }
         if let flag = coder.decodeFlag(forKey: NibKey.clearsOnBeginEditing) { clearsOnBeginEditing = flag }
         if let flag = coder.decodeFlag(forKey: NibKey.clearsOnInsertion) { clearsOnInsertion = flag }
+        if let flag = coder.decodeFlag(forKey: NibKey.allowsEditingTextAttributes) { allowsEditingTextAttributes = flag }
         if let mode = coder.decodeEnumeration(ViewMode.self, forKey: NibKey.leftViewMode) { leftViewMode = mode }
         if let mode = coder.decodeEnumeration(ViewMode.self, forKey: NibKey.rightViewMode) { rightViewMode = mode }
         if let view = coder.decodePresent(forKey: NibKey.leftView) as? UIView { leftView = view }
@@ -69,6 +70,7 @@ extension UITextField {
         coder.encode(clearButtonMode.rawValue, forKey: NibKey.clearButtonMode)
         coder.encode(clearsOnBeginEditing, forKey: NibKey.clearsOnBeginEditing)
         coder.encode(clearsOnInsertion, forKey: NibKey.clearsOnInsertion)
+        coder.encode(allowsEditingTextAttributes, forKey: NibKey.allowsEditingTextAttributes)
         coder.encode(leftViewMode.rawValue, forKey: NibKey.leftViewMode)
         coder.encode(rightViewMode.rawValue, forKey: NibKey.rightViewMode)
         if let leftView { coder.encode(leftView, forKey: NibKey.leftView) }

@@ -11,7 +11,7 @@ extension UITextField: EditedText {
 
     func replaceCharacters(in range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]?) {
         editing.replacesSecret = false
-        content.replace(range, with: text, attributes: attributes)
+        content.replace(range, with: text, attributes: attributes ?? inheritedAttributes(at: range))
     }
 
     func replaceCharacters(in range: NSRange, withStyled text: NSAttributedString) { content.replace(range, withStyled: text) }

@@ -32,9 +32,7 @@ extension UITextField {
     }
 
     var attributesBeforeCaret: [NSAttributedString.Key: Any] {
-        guard let attributed = content.attributed, attributed.length > 0 else { return content.attributes }
-        let location = min(max(editor.selection.location - 1, 0), attributed.length - 1)
-        return attributed.attributes(at: location, effectiveRange: nil)
+        content.attributes(inPlaceOf: NSRange(location: editor.selection.location, length: 0)) ?? content.attributes
     }
 
     // MARK: Positions

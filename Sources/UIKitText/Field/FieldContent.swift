@@ -76,14 +76,28 @@ struct FieldContent {
         string.replaceSubrange(start..<end, with: text)
     }
 
-    /// Brings back what ``styledCharacters(in:)`` said.
+    /// Puts characters with a look in the place of others; where they say nothing of it, the field's properties do.
     mutating func replace(_ range: NSRange, withStyled text: NSAttributedString) {
-        let isStyled = text.length > 0 && !text.attributes(at: 0, effectiveRange: nil).isEmpty
-        replace(range, with: text.string, attributes: isStyled ? text.attributes(at: 0, effectiveRange: nil) : nil)
+        let range = clamped(range)
+        let complete = NSMutableAttributedString(attributedString: text)
+        var isStyled = false
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, part, _ in
+            if !own.isEmpty { isStyled = true }
+            complete.setAttributes(attributes.merging(own) { $1 }, range: part)
+        }
+        replace(range, with: text.string, attributes: isStyled ? attributes : nil)
         guard isStyled, let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.replaceCharacters(in: NSRange(location: clamped(range).location, length: text.length), with: text)
+        changed.replaceCharacters(in: NSRange(location: range.location, length: text.length), with: complete)
         self.attributed = changed
+    }
+
+    /// The look of the character before a place, of the first one at the beginning, of the first one of a stretch; nil where no character has
+    /// one of its own.
+    func attributes(inPlaceOf range: NSRange) -> [NSAttributedString.Key: Any]? {
+        guard let attributed, attributed.length > 0 else { return nil }
+        let location = range.length > 0 ? range.location : max(range.location - 1, 0)
+        return attributed.attributes(at: min(location, attributed.length - 1), effectiveRange: nil)
     }
 
     mutating func setFont(_ font: UIFont) {

@@ -159,6 +159,9 @@ public import ItemProvider
     /// True if the field is being typed into.
     open var isEditing: Bool { editor.isActive }
 
+    /// True if a person may make what is selected bold, italic and underlined, by the menu or by Command-B, -I and -U; then what is pasted
+    /// keeps its look, and what is typed looks like what is before it. Default: false.
+    open var allowsEditingTextAttributes = false
     /// True if the text goes when the typing begins, if ``UITextFieldDelegate/textFieldShouldClear(_:)`` agrees. Default: false.
     open var clearsOnBeginEditing = false
     /// True if what is typed first takes the place of all text. A selection set by a program switches it off. Default: false.
@@ -251,8 +254,11 @@ public import ItemProvider
     }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        canPerformTextAction(action) ?? super.canPerformAction(action, withSender: sender)
     }
+    open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { toggle(.underlined) }
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }

@@ -9,7 +9,8 @@ extension UITextField: UITextPasteConfigurationSupporting {
         set { pasting.delegate = newValue }
     }
 
-    var takesStyledText: Bool { false }
+    /// Dots have no look.
+    var takesStyledText: Bool { allowsEditingTextAttributes && !isSecureTextEntry }
     var typingLook: [NSAttributedString.Key: Any] { content.attributes }
     var pastingWithDelegate: TextPasting? { pasting.delegate == nil ? nil : pasting }
 }

@@ -24,6 +24,7 @@ struct FieldCodingTests {
             """
             opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" text="Ada" \
             placeholder="Name" textAlignment="right" borderStyle="roundedRect" clearButtonMode="whileEditing" clearsOnBeginEditing="YES" \
+            allowsEditingTextAttributes="YES" \
             minimumFontSize="17" adjustsFontSizeToFit="NO" tag="5"
             """,
             """
@@ -41,6 +42,7 @@ struct FieldCodingTests {
         #expect(field.borderStyle == .roundedRect)
         #expect(field.clearButtonMode == .whileEditing)
         #expect(field.clearsOnBeginEditing)
+        #expect(field.allowsEditingTextAttributes)
         #expect(field.minimumFontSize == 17)
         #expect(!field.adjustsFontSizeToFitWidth)
         #expect(field.contentHorizontalAlignment == .left)

@@ -32,6 +32,7 @@ extension PropertyCatalog {
         table.choice("leftViewMode", \.leftViewMode, modes)
         table.choice("rightViewMode", \.rightViewMode, modes)
         table.flag("clearsOnBeginEditing", \.clearsOnBeginEditing)
+        table.flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
         table.flag("clearsOnInsertion", \.clearsOnInsertion)
         table.note("leftView") { $0.leftView }
         table.note("rightView") { $0.rightView }

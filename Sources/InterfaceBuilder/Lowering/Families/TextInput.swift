@@ -8,6 +8,7 @@ extension [ElementRule] {
         .choice("borderStyle", NibKey.borderStyle, ["none": 0, "line": 1, "bezel": 2, "roundedRect": 3]),
         .choice("clearButtonMode", NibKey.clearButtonMode, ["never": 0, "whileEditing": 1, "unlessEditing": 2, "always": 3]),
         .flag("clearsOnBeginEditing", NibKey.clearsOnBeginEditing),
+        .flag("allowsEditingTextAttributes", NibKey.allowsEditingTextAttributes),
         .flag("adjustsFontSizeToFit", NibKey.adjustsFontSizeToFit),
         .flag("adjustsFontForContentSizeCategory", NibKey.adjustsFontForContentSizeCategory),
         .real("minimumFontSize", NibKey.minimumFontSize),

@@ -167,14 +167,14 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
 
     /// Gives new objects the IDs that a save has found for them.
     func renameSaved(_ objects: [NSManagedObject]) {
-        let renamed = objects.filter { $0.nextID != nil }
+        let count = objects.reduce(0) { $1.nextID == nil ? $0 : $0 + 1 }
         // optimization: where all new objects have been saved, which is most often, they need not be taken out one by one.
-        let areAll = renamed.count == newObjects.count && !retainsRegisteredObjects && livingChildren.isEmpty
+        let areAll = count == newObjects.count && !retainsRegisteredObjects && livingChildren.isEmpty
         if areAll {
             newObjects = [:]
-            registry.reserveCapacity(registry.count + renamed.count)
+            registry.reserveCapacity(registry.count + count)
         }
-        for object in renamed {
+        for object in objects {
             guard let id = object.nextID else { continue }
             object.nextID = nil
             if areAll {

@@ -11,7 +11,14 @@ struct SavedObjects {
     }
 
     /// The user info of the notification of IDs.
-    var idInformation: [AnyHashable: Any] { ids.information }
+    var idInformation: [AnyHashable: Any] {
+        typealias Key = NSManagedObjectContext.NotificationKey
+        return [
+            Key.insertedObjectIDs.rawValue: Set(inserted.lazy.map(\.objectID)),
+            Key.updatedObjectIDs.rawValue: Set(updated.lazy.map(\.objectID)),
+            Key.deletedObjectIDs.rawValue: Set(deleted.lazy.map(\.objectID)),
+        ]
+    }
 
     var ids: SavedIDs {
         SavedIDs(inserted: inserted.map(\.objectID), updated: updated.map(\.objectID), deleted: deleted.map(\.objectID))

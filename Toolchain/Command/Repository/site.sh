@@ -9,7 +9,9 @@ site_modules() {
     echo UIKitAccessibility UIKitInteractions UIKitDynamics UIKitControls UIKitText UIKitLists UIKitCollections UIKitContainers UIKitSharing TextKit
     echo InterfaceBuilder UIKitTesting ViewLookup XCUIAutomation QuartzCore CoreGraphics
     echo CoreText ImageIO CoreImage ItemProvider UniformTypeIdentifiers Combine CoreData simd os OSLog ObjCRuntime ObjCCore ObjectiveC
-    sed -nE '/^let deviceFrameworks/,/^]/s/^    module\("([A-Za-z]+)".*/\1/p' "$root/Package.swift" | grep -v DeviceNotice
+    # Some stand on a line of their own, below the word that makes them.
+    sed -n '/^let deviceFrameworks/,/^]/p' "$root/Package.swift" | tr -d '\n' | grep -oE '(module|\.target)\( *(name: )?"[A-Za-z]+"' |
+        cut -d'"' -f2 | grep -vE 'DeviceNotice|NetworkRoutes|WebProtocol|Kernels'
 }
 
 # make_symbol_graphs <folder>: of the debug build.
@@ -19,7 +21,7 @@ make_symbol_graphs() {
     for flag in $(pkg-config --cflags-only-I cairo pangocairo pixman-1 glib-2.0 gio-2.0 libxml-2.0 sdl2 libwebsockets); do
         options+=(-Xcc "$flag")
     done
-    for map in "$root"/Sources/CLibraries/*/module.modulemap "$root"/.build/debug/*Kernels.build/module.modulemap; do
+    for map in "$root"/Sources/CLibraries/*/module.modulemap "$root"/.build/debug/*.build/module.modulemap; do
         options+=(-Xcc "-fmodule-map-file=$map")
     done
     for module in $(site_modules | sort -u); do

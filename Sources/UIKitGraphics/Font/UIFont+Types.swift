@@ -27,6 +27,28 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 
+    /// How wide letters are, from -1 to 1; 0 is as most are.
+    ///
+    /// The numbers of ``condensed`` and ``expanded`` are those of the symbolic traits; that of ``compressed`` is twice the former.
+    // apple: https://developer.apple.com/documentation/uikit/uifont/width
+    public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A width of a number, from -1 to 1.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static func < (lhs: Width, rhs: Width) -> Bool { lhs.rawValue < rhs.rawValue }
+
+        /// -0.4.
+        public static let compressed = Width(-0.4)
+        /// -0.2.
+        public static let condensed = Width(-0.2)
+        /// 0.
+        public static let standard = Width(0)
+        /// 0.2.
+        public static let expanded = Width(0.2)
+    }
+
     /// The purpose of a text.
     // apple: https://developer.apple.com/documentation/uikit/uifont/textstyle
     public struct TextStyle: _StringNewtype, Hashable, Sendable {

@@ -59,6 +59,15 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
     }
 
+    /// The system's font in a weight and a width; the nearest ones that there are. Where the font has one width only, the descriptor still
+    /// says which was asked for.
+    // apple: https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:width:)
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        var description = FontDescription(size: usable(fontSize), weight: weight.rawValue)
+        description.width = width.rawValue
+        return UIFont(description)
+    }
+
     /// The system's font, semibold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 

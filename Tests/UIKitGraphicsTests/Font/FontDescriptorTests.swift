@@ -4,6 +4,19 @@ import UIKitTesting
 struct FontDescriptorTests {
     private let body = UIFont.systemFont(ofSize: 17)
 
+    @Test("A font of a width says so in its descriptor")
+    func widths() throws {
+        let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed)
+        let traits = try #require(font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+        #expect(traits[.width] as? CGFloat == -0.2)
+        #expect(traits[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitCondensed))
+        #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+        #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .systemFont(ofSize: 17, weight: .bold))
+        #expect(font != .systemFont(ofSize: 17, weight: .bold))
+        #expect([UIFont.Width.expanded, .compressed, .standard, .condensed].sorted() == [.compressed, .condensed, .standard, .expanded])
+    }
+
     @Test("A font's descriptor leads back to the font")
     func roundTrip() {
         let fonts: [UIFont?] = [

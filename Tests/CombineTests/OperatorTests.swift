@@ -43,6 +43,33 @@ struct OperatorTests {
         summed.cancel()
     }
 
+    @Test("Operators keep their closures, not the publisher before them")
+    func publishersAreNotKept() {
+        weak var former: PassthroughSubject<Int, Never>?
+        var sinks: [AnyCancellable] = []
+        do {
+            let subject = PassthroughSubject<Int, Never>()
+            former = subject
+            // Finishes at once, which lets go of the subject itself.
+            sinks.append(subject.handleEvents(receiveCancel: {}).map { $0 }.filter { _ in true }.prefix { _ in true }.sink { _ in })
+            sinks.append(
+                subject.map(\.self).first { _ in true }.tryFilter { _ in true }.sink(receiveCompletion: { _ in }, receiveValue: { _ in }))
+            subject.send(completion: .finished)
+        }
+        #expect(former == nil)
+        #expect(sinks.count == 2)
+    }
+
+    @Test("A subject that is attached to a present value passes it on to who asks first")
+    func presentValueOfAnAttachedSubject() {
+        let (source, subject) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<Int, Never>())
+        let link = source.subscribe(subject)
+        let recorder = subject.record()
+        source.send(2)
+        #expect(recorder.text == "1 2")
+        link.cancel()
+    }
+
     @Test("An operator whose closure cancels it passes nothing on")
     func cancelledMeanwhile() {
         let subject = PassthroughSubject<Int, Never>()

@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("FirstWhere", to: subscriber) { outlet, input in predicate(input) ? outlet.last(input) : outlet.skip() }
+            upstream.link("FirstWhere", to: subscriber) { [predicate] outlet, input in predicate(input) ? outlet.last(input) : outlet.skip()
+            }
         }
     }
 }

@@ -16,7 +16,9 @@ extension Publishers {
         }
 
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("PrefixWhile", to: subscriber) { outlet, input in predicate(input) ? outlet.pass(input) : outlet.last(nil) }
+            upstream.link("PrefixWhile", to: subscriber) { [predicate] outlet, input in
+                predicate(input) ? outlet.pass(input) : outlet.last(nil)
+            }
         }
     }
 }

@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryFilter", to: subscriber) { outlet, input in try isIncluded(input) ? outlet.pass(input) : outlet.skip()
+            upstream.linkThrowing("TryFilter", to: subscriber) { [isIncluded] outlet, input in
+                try isIncluded(input) ? outlet.pass(input) : outlet.skip()
             }
         }
     }

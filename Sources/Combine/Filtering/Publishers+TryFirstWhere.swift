@@ -16,7 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryFirstWhere", to: subscriber) { outlet, input in
+            upstream.linkThrowing("TryFirstWhere", to: subscriber) { [predicate] outlet, input in
                 try predicate(input) ? outlet.last(input) : outlet.skip()
             }
         }

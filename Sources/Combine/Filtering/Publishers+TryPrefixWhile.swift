@@ -16,7 +16,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryPrefixWhile", to: subscriber) { outlet, input in
+            upstream.linkThrowing("TryPrefixWhile", to: subscriber) { [predicate] outlet, input in
                 try predicate(input) ? outlet.pass(input) : outlet.last(nil)
             }
         }

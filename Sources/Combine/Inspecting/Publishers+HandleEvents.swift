@@ -62,48 +62,59 @@ extension Publisher {
     public func breakpointOnError() -> Publishers.HandleEvents<Self> { breakpoint(receiveCompletion: { $0.error != nil }) }
 }
 
-private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
+private final class EventsLink<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
 
     private let downstream: Downstream
-    private let events: Publishers.HandleEvents<Upstream>
     private let link = Guarded(LinkState.waiting)
+    // The closures alone: a link does not keep the publisher before it alive.
+    private let receiveSubscription: ((any Subscription) -> Void)?
+    private let receiveOutput: ((Input) -> Void)?
+    private let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    private let receiveCancel: (() -> Void)?
+    private let receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) { (self.downstream, self.events) = (downstream, events) }
+    init<Upstream: Publisher>(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>)
+    where Upstream.Output == Input, Upstream.Failure == Failure {
+        self.downstream = downstream
+        (receiveSubscription, receiveOutput, receiveCompletion) = (
+            events.receiveSubscription, events.receiveOutput, events.receiveCompletion
+        )
+        (receiveCancel, receiveRequest) = (events.receiveCancel, events.receiveRequest)
+    }
 
     var description: String { "HandleEvents" }
 
     func receive(subscription: any Subscription) {
         guard link({ $0.link(subscription) }) else { return subscription.cancel() }
-        events.receiveSubscription?(subscription)
+        receiveSubscription?(subscription)
         downstream.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard link({ $0.subscription }) != nil else { return .none }
-        events.receiveOutput?(input)
+        receiveOutput?(input)
         let more = downstream.receive(input)
-        if !more.isNone { events.receiveRequest?(more) }
+        if !more.isNone { receiveRequest?(more) }
         return more
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         guard link({ $0.end() }) != nil else { return }
-        events.receiveCompletion?(completion)
+        receiveCompletion?(completion)
         downstream.receive(completion: completion)
     }
 
     func request(_ demand: Subscribers.Demand) {
         guard let before = link({ $0.subscription }) else { return }
-        events.receiveRequest?(demand)
+        receiveRequest?(demand)
         before.request(demand)
     }
 
     func cancel() {
         guard let before = link({ $0.end() }) else { return }
-        events.receiveCancel?()
+        receiveCancel?()
         before.cancel()
     }
 }

@@ -48,7 +48,6 @@
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.requireSome()
-        lock { core }?.noteDemand()
         let due: (Receiver<Output, Failure>, Output)? = lock {
             guard let receiver else { return nil }
             self.demand += demand
@@ -56,9 +55,12 @@
             self.pending = nil
             return (receiver, pending)
         }
-        guard let (receiver, value) = due else { return }
-        let more = receiver.take(value)
-        if !more.isNone { request(more) }
+        if let (receiver, value) = due {
+            let more = receiver.take(value)
+            if !more.isNone { request(more) }
+        }
+        // What is before may send at once: the demand is known by now.
+        lock { core }?.noteDemand()
     }
 
     @usableFromInline func cancel() { end().core?.remove(self) }

@@ -15,7 +15,7 @@ extension Publishers {
         }
 
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("MapKeyPath", to: subscriber) { outlet, input in outlet.pass(input[keyPath: keyPath]) }
+            upstream.link("MapKeyPath", to: subscriber) { [keyPath] outlet, input in outlet.pass(input[keyPath: keyPath]) }
         }
     }
 }

@@ -23,7 +23,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.link("MapKeyPath3", to: subscriber) { outlet, input in
+            upstream.link("MapKeyPath3", to: subscriber) { [keyPath0, keyPath1, keyPath2] outlet, input in
                 outlet.pass((input[keyPath: keyPath0], input[keyPath: keyPath1], input[keyPath: keyPath2]))
             }
         }

@@ -15,7 +15,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.linkThrowing("TryCompactMap", to: subscriber) { outlet, input in
+            upstream.linkThrowing("TryCompactMap", to: subscriber) { [transform] outlet, input in
                 try transform(input).map { outlet.pass($0) } ?? outlet.skip()
             }
         }

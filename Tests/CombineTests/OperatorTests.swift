@@ -67,7 +67,11 @@ struct OperatorTests {
         let recorder = subject.record()
         source.send(2)
         #expect(recorder.text == "1 2")
+        let present = CurrentValueSubject<Int, Never>(0)
+        let secondLink = source.subscribe(present)
+        #expect(present.record().text == "2")
         link.cancel()
+        secondLink.cancel()
     }
 
     @Test("An operator whose closure cancels it passes nothing on")

@@ -48,6 +48,8 @@
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.requireSome()
+        // What is before may send at once: that takes the place of the value that is kept.
+        if keepsNewest { lock { core }?.noteDemand() }
         let due: (Receiver<Output, Failure>, Output)? = lock {
             guard let receiver else { return nil }
             self.demand += demand
@@ -59,8 +61,8 @@
             let more = receiver.take(value)
             if !more.isNone { request(more) }
         }
-        // What is before may send at once: the demand is known by now.
-        lock { core }?.noteDemand()
+        // Where none is kept, the demand for it has to be known by now.
+        if !keepsNewest { lock { core }?.noteDemand() }
     }
 
     @usableFromInline func cancel() { end().core?.remove(self) }

@@ -53,6 +53,7 @@ extension CALayer {
         case .contentsRect: return .rect(contentsRect)
         case .contentsCenter: return .rect(contentsCenter)
         case .contents: return values.contents.map { .discrete($0) } ?? .discrete(NSNull())
+        case .compositingFilter: return compositingFilter.map { .discrete($0 as AnyObject) } ?? .discrete(NSNull())
         default: return nil
         }
     }
@@ -104,6 +105,10 @@ extension CALayer {
 extension CALayer {
     /// Sets what key-value coding names. Returns false when it names no property, or the value does not fit.
     final func setProperty(atKeyPath path: String, to value: Any?) -> Bool {
+        if LayerProperty(rawValue: path) == .compositingFilter {
+            compositingFilter = value
+            return true
+        }
         let property = AnimatedProperty(path: path)
         guard let current = animatableValue(of: property) else { return false }
         guard let value else { return clearProperty(path) }

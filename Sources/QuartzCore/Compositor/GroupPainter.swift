@@ -15,14 +15,14 @@ struct GroupPainter {
         let bounds = placement.transform.apply(item.paint.bounds)
         if !effect.hasMask, !effect.clips {
             target.paint(
-                source, mask: effect.opacity < 1 ? PaintMask(opacity: effect.opacity) : nil, in: content.rect, adding: effect.adds)
-        } else if !effect.hasMask, !effect.adds, placement.transform.scalesEvenly, bounds.isPixelAligned {
+                source, mask: effect.opacity < 1 ? PaintMask(opacity: effect.opacity) : nil, in: content.rect, effect.blend)
+        } else if !effect.hasMask, effect.blend == .normal, placement.transform.scalesEvenly, bounds.isPixelAligned {
             let shape = item.paint.corners.scaled(by: placement.transform.affine.a)
             target.cover(RoundedPixels(PixelRect(nearest: bounds), shape), with: source, opacity: effect.opacity, tiles: caches.tiles)
         } else if let alpha = makeAlpha(for: content.rect, mask: mask),
             let whole = PaintMask(alpha, at: (content.rect.x, content.rect.y))
         {
-            target.paint(source, mask: whole, in: content.rect, adding: effect.adds)
+            target.paint(source, mask: whole, in: content.rect, effect.blend)
         }
     }
 

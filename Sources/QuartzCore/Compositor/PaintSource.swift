@@ -159,15 +159,15 @@ final class PaintMask {
 }
 
 extension Surface {
-    /// Paints a rectangle with a source, multiplied by a mask: over what is there, in its place, or added to it.
+    /// Paints a rectangle with a source, multiplied by a mask: in place of what is there, or as a mode says.
     func paint(
-        _ source: PaintSource, mask: PaintMask? = nil, in target: PixelRect, replacing: Bool = false, adding: Bool = false
+        _ source: PaintSource, mask: PaintMask? = nil, in target: PixelRect, replacing: Bool = false, _ blend: CGBlendMode = .normal
     ) {
         let inside = target.intersection(rect)
         guard !inside.isEmpty else { return }
         let replaces = replacing || (mask == nil && source.isOpaque)
         pixman_image_composite32(
-            adding ? PIXMAN_OP_ADD : replaces ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, source.image, mask?.image, image,
+            blend == .normal && replaces ? PIXMAN_OP_SRC : blend.pixmanOperator, source.image, mask?.image, image,
             Int32(inside.x - source.origin.x), Int32(inside.y - source.origin.y),
             Int32(inside.x - (mask?.origin.x ?? 0)), Int32(inside.y - (mask?.origin.y ?? 0)),
             Int32(inside.x - rect.x), Int32(inside.y - rect.y), Int32(inside.width), Int32(inside.height))

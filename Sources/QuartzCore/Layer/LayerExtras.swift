@@ -17,6 +17,8 @@ final class LayerExtras {
     var edgeAntialiasingMask = allEdges
     var contentsFormat = CALayerContentsFormat.RGBA8Uint
     var minificationFilterBias: Float = 0
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
     /// Of a copy: the layer that it was made from.
     var original: CALayer?
     /// The part of the bounds that is to be drawn again.

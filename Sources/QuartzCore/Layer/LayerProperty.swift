@@ -1,6 +1,7 @@
 /// The properties of a layer, by the key under which actions and animations know them.
 enum LayerProperty: String, CaseIterable {
-    case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contents, contentsCenter, contentsGravity
+    case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, compositingFilter, contents, contentsCenter,
+        contentsGravity
     case contentsRect, contentsScale, cornerCurve, cornerRadius, doubleSided, hidden, magnificationFilter, mask, maskedCorners
     case masksToBounds, minificationFilter, opacity, opaque, position, shadowColor, shadowOffset, shadowOpacity, shadowPath
     case shadowRadius, shouldRasterize, rasterizationScale, allowsGroupOpacity, sublayers, sublayerTransform, transform, zPosition
@@ -9,7 +10,7 @@ enum LayerProperty: String, CaseIterable {
     var isAnimatable: Bool {
         switch self {
         case .contentsGravity, .contentsScale, .cornerCurve, .magnificationFilter, .maskedCorners, .minificationFilter, .opaque,
-            .allowsGroupOpacity, .mask, .sublayers:
+            .allowsGroupOpacity, .compositingFilter, .mask, .sublayers:
             false
         default: true
         }

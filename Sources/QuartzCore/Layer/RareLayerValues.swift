@@ -21,6 +21,7 @@ final class RareLayerValues {
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
     var rasterizationScale: CGFloat = 1
+    var compositingFilter: CompositingFilter?
     /// The values that layers of the class have beyond these.
     var kind: (any KindValues)?
 
@@ -45,6 +46,7 @@ final class RareLayerValues {
         shadowRadius = other.shadowRadius
         shadowPath = other.shadowPath
         rasterizationScale = other.rasterizationScale
+        compositingFilter = other.compositingFilter
         kind = other.kind
     }
 }

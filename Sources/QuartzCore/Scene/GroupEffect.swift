@@ -1,3 +1,4 @@
+import CoreGraphics
 import Display
 
 /// The effect on a group as a whole.
@@ -8,8 +9,8 @@ struct GroupEffect: Equatable {
     var hasMask = false
     /// A shadow of whatever the group shows.
     var shadow: GroupShadow?
-    /// Added to what is behind it, not painted over it.
-    var adds = false
+    /// How it meets what is behind it.
+    var blend = CGBlendMode.normal
     /// All its colours are multiplied by this one.
     var tint: ColorComponents?
     /// The group is painted flat, and shown in perspective: from its own pixels to those of the screen.

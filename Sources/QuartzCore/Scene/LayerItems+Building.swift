@@ -103,9 +103,9 @@ extension GroupEffect {
         clips = paint.masksToBounds && !isLeaf && clipsRound
         hasMask = node.mask != nil
         if let thrown = paint.shadow, paint.castsShadowOfContent { shadow = GroupShadow(thrown, placement.transform.affine) }
-        adds = node.mixtureShare != nil
+        blend = node.mixtureShare == nil ? paint.blend : .plusLighter
         tint = node.tint
-        let isMixed = adds || tint != nil || node.isolatesChildren
+        let isMixed = blend != .normal || tint != nil || node.isolatesChildren
         guard fades || clips || hasMask || shadow != nil || isMixed else { return nil }
         opacity = paint.opacity * (node.mixtureShare ?? 1)
     }

@@ -17,6 +17,8 @@ final class LayerPaint: Equatable {
     var backdrop: BackdropEffect? { rare?.backdrop }
     var border: BorderPaint? { rare?.border }
     var shadow: ShadowPaint? { rare?.shadow }
+    /// How the layer and those below it meet what is behind them.
+    var blend: CGBlendMode { rare?.blend ?? .normal }
 
     /// - Parameter earlier: what the layer looked like before; its drawing is taken over if it is the same.
     init(_ values: LayerValues, after earlier: LayerPaint? = nil) { take(values, after: earlier) }

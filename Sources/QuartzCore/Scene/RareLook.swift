@@ -7,6 +7,7 @@ final class RareLook: Equatable {
     let backdrop: BackdropEffect?
     let border: BorderPaint?
     let shadow: ShadowPaint?
+    let blend: CGBlendMode
 
     /// Nil for a layer that has none of this.
     /// - Parameter earlier: what the layer looked like before; its drawing is taken over if it is the same.
@@ -16,16 +17,20 @@ final class RareLook: Equatable {
         let made = values.rare.kind?.makeDrawing(for: values) ?? PatternDrawing.make(for: values)
         let drawing = isSame(made, earlier?.drawing) ? earlier?.drawing : made
         let (backdrop, border, shadow) = (BackdropEffect(values), BorderPaint(values), ShadowPaint(values))
-        if drawing == nil, backdrop == nil, border == nil, shadow == nil { return nil }
-        return RareLook(drawing: drawing, backdrop: backdrop, border: border, shadow: shadow)
+        let blend = values.rare.compositingFilter?.blend ?? .normal
+        if drawing == nil, backdrop == nil, border == nil, shadow == nil, blend == .normal { return nil }
+        return RareLook(drawing: drawing, backdrop: backdrop, border: border, shadow: shadow, blend: blend)
     }
 
-    private init(drawing: (any LayerDrawing)?, backdrop: BackdropEffect?, border: BorderPaint?, shadow: ShadowPaint?) {
-        (self.drawing, self.backdrop, self.border, self.shadow) = (drawing, backdrop, border, shadow)
+    private init(
+        drawing: (any LayerDrawing)?, backdrop: BackdropEffect?, border: BorderPaint?, shadow: ShadowPaint?, blend: CGBlendMode
+    ) {
+        (self.drawing, self.backdrop, self.border, self.shadow, self.blend) = (drawing, backdrop, border, shadow, blend)
     }
 
     static func == (a: RareLook, b: RareLook) -> Bool {
-        a === b || (a.border == b.border && a.shadow == b.shadow && a.drawing === b.drawing && a.backdrop == b.backdrop)
+        a === b
+            || (a.border == b.border && a.shadow == b.shadow && a.blend == b.blend && a.drawing === b.drawing && a.backdrop == b.backdrop)
     }
 
     private static func isSame(_ a: (any LayerDrawing)?, _ b: (any LayerDrawing)?) -> Bool {

@@ -121,6 +121,7 @@ indirect enum BusValue: Sendable, Equatable {
 
     var text: String? { if case .text(let text) = unwrapped { text } else { nil } }
     var number: UInt32? { if case .number(let number) = unwrapped { number } else { nil } }
+    var real: Double? { if case .real(let number) = unwrapped { number } else { nil } }
 
     /// The texts of a list; nil where it is no list of texts.
     var texts: [String]? {

@@ -11,8 +11,9 @@ public enum AddressOpener {
         }
         guard url.isFileURL else {
             let text = url.absoluteString
-            return PortalRequest.send(
+            PortalRequest.send(
                 "OpenURI", "OpenURI", on: bus, arguments: { [.text(DesktopUse.window), .text(text), .dictionary($0)] }, completion: end)
+            return
         }
         let descriptor = Foundation.open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return end(.failed(String(cString: strerror(errno)))) }

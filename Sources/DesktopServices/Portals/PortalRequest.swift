@@ -16,6 +16,7 @@ final class PortalRequest: @unchecked Sendable {
     private var subscriptions: [UInt32] = []
     private var watch: UInt32 = 0
     private var descriptors: [Int32] = []
+    private var path = ""
 
     private init(_ bus: SessionBus, patience: Double, descriptors: [Int32], _ completion: @escaping Completion) {
         (self.bus, self.patience, self.completion, self.descriptors) = (bus, patience, completion, descriptors)
@@ -27,12 +28,24 @@ final class PortalRequest: @unchecked Sendable {
     ///   - arguments: makes the arguments, in which the options hold the token.
     ///   - descriptors: files that go with it, which are closed when it has been sent.
     ///   - completion: called once, on the thread of the bus.
+    @discardableResult
     static func send(
         _ interface: String, _ method: String, on bus: SessionBus, descriptors: [Int32] = [], patience: Double = Portal.patience,
         arguments: @escaping @Sendable (_ token: [String: BusValue]) -> [BusValue], completion: @escaping Completion
-    ) {
+    ) -> PortalRequest {
         let request = PortalRequest(bus, patience: patience, descriptors: descriptors, completion)
         bus.perform { request.begin(Portal.interface(interface), method, arguments(["handle_token": .text(request.token)])) }
+        return request
+    }
+
+    /// Takes the request back: what it shows goes away. It ends as if the user wanted nothing of it, unless it has ended.
+    func takeBack() {
+        bus.perform { [self] in
+            guard completion != nil else { return }
+            g_dbus_connection_call(
+                bus.connection, Portal.name, path, Portal.request, "Close", nil, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, nil, nil)
+            end(.cancelled)
+        }
     }
 
     private func begin(_ interface: String, _ method: String, _ arguments: [BusValue]) {
@@ -56,6 +69,7 @@ final class PortalRequest: @unchecked Sendable {
     }
 
     private func subscribe(_ path: String) {
+        self.path = path
         let subscription = g_dbus_connection_signal_subscribe(
             bus.connection, Portal.name, Portal.request, "Response", path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, _, _, response, data in

@@ -2,6 +2,6 @@
 @MainActor
 enum SystemActivities {
     static func all() -> [UIActivity] {
-        [MailActivity(), CopyActivity(), SaveImageActivity(), OpenInBrowserActivity(), SaveToFilesActivity()]
+        [MailActivity(), CopyActivity(), SaveImageActivity(), OpenInBrowserActivity(), PrintActivity(), SaveToFilesActivity()]
     }
 }

@@ -9,8 +9,11 @@ usage: portal.py MODE [URI…] — the mode is one of
   old       chooses a path of its own, as before version 0.9
   leave     never answers, and leaves the bus
   none      refuses
+  paper     answers with a sheet of paper, given as its page setup in GVariant's text format
+  silent    never answers; says when a request is closed
 """
 
+import os
 import sys
 
 import gi
@@ -31,6 +34,11 @@ DESCRIPTION = """
   <method name="OpenFile"><arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
   <property name="version" type="u" access="read"/>
  </interface>
+ <interface name="org.freedesktop.portal.Print">
+  <method name="PreparePrint"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="a{sv}" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
+  <method name="Print"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
+  <property name="version" type="u" access="read"/>
+ </interface>
  <interface name="org.freedesktop.portal.Notification">
   <method name="AddNotification"><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/></method>
   <method name="RemoveNotification"><arg type="s" direction="in"/></method>
@@ -38,6 +46,9 @@ DESCRIPTION = """
  </interface>
 </node>
 """
+
+REQUEST = Gio.DBusNodeInfo.new_for_xml(
+    '<node><interface name="org.freedesktop.portal.Request"><method name="Close"/></interface></node>').interfaces[0]
 
 loop = GLib.MainLoop()
 
@@ -59,6 +70,9 @@ def answer(connection, path):
         respond(connection, path, 1, {})
     elif MODE == "cancel":
         respond(connection, path, 1, {})
+    elif MODE == "paper":
+        sheet = GLib.Variant.parse(GLib.VariantType("a{sv}"), URIS[0], None, None)
+        respond(connection, path, 0, {"settings": GLib.Variant("a{sv}", {}), "page-setup": sheet, "token": GLib.Variant("u", 7)})
     elif MODE == "odd":
         connection.emit_signal(
             None, path, "org.freedesktop.portal.Request", "Response",
@@ -81,15 +95,16 @@ def call(connection, sender, path, interface, method, parameters, invocation):
         return invocation.return_dbus_error("org.freedesktop.portal.Error.NotAllowed", "not now")
     options = values[-1]
     token = options.pop("handle_token")
-    what = values[1]
-    if method == "OpenFile" and interface.endswith("OpenURI"):
-        import os
-        what = os.read(invocation.get_message().get_unix_fd_list().get(what), 100).decode()
-    say(method, values[0] or "-", what, sorted(options.items()))
+    what = values[1:-1] if interface.endswith("Print") else values[1:2]
+    if method == "Print" or (method == "OpenFile" and interface.endswith("OpenURI")):
+        what = what[:-1] + (os.read(invocation.get_message().get_unix_fd_list().get(what[-1]), 100).decode(),)
+    say(method, values[0] or "-", *(sorted(value.items()) if isinstance(value, dict) else value for value in what), sorted(options.items()))
     own = f"{PATH}/request/{sender[1:].replace('.', '_')}/{token}"
     handle = PATH + "/request/own/1" if MODE == "old" else own
     if MODE == "early":
         answer(connection, handle)
+    if MODE == "silent":
+        connection.register_object(handle, REQUEST, lambda *_: say("closed"), None, None)
     invocation.return_value(GLib.Variant("(o)", (handle,)))
     if MODE != "early":
         # What has chosen a path of its own is heard only after the reply.

@@ -92,6 +92,26 @@ void ik_gradient(
     }
 }
 
+void ik_hues(uint32_t *pixels, size_t width, size_t height, float x, float y, float radius, float value) {
+    for (size_t row = 0; row < height; row++) {
+        for (size_t column = 0; column < width; column++) {
+            const float dx = column + 0.5f - x, dy = y - (row + 0.5f), distance = sqrtf(dx * dx + dy * dy);
+            const float alpha = bounded(radius - distance + 0.5f, 1);
+            if (alpha <= 0) continue;
+            const float saturation = radius > 0 ? bounded(distance / radius, 1) : 0;
+            const float hue = atan2f(dy, dx) * (float)(3 / M_PI) + 6;
+            uint32_t pixel = (uint32_t)(alpha * 255 + 0.5f) << 24;
+            for (int c = 0; c < 3; c++) {
+                // Red, green and blue are a third of the circle apart, and full as far as a sixth to either side.
+                const float away = fabsf(fmodf(hue + 3 - 2 * c, 6) - 3);
+                const float pure = bounded(2 - away, 1);
+                pixel |= (uint32_t)(value * (1 - saturation * (1 - pure)) * alpha * 255 + 0.5f) << (16 - 8 * c);
+            }
+            pixels[row * width + column] = pixel;
+        }
+    }
+}
+
 void ik_unsharp(uint32_t *pixels, const uint32_t *blurred, size_t count, float amount) {
     for (size_t i = 0; i < count; i++) {
         const uint32_t pixel = pixels[i], alpha = pixel >> 24;

@@ -12,6 +12,7 @@ struct FilterInputs {
     func color(_ key: String) -> CIColor? { values[key] as? CIColor }
     func data(_ key: String) -> Data? { values[key] as? Data ?? (values[key] as? NSData).map { Data(referencing: $0) } }
     func text(_ key: String) -> String? { values[key] as? String }
+    func colorSpace(_ key: String) -> CGColorSpace? { values[key] as? CGColorSpace }
     func transform(_ key: String) -> CGAffineTransform? { values[key] as? CGAffineTransform }
     func rect(_ key: String) -> CGRect? { values[key] as? CGRect ?? vector(key)?.cgRectValue }
 

@@ -27,6 +27,21 @@ extension FilterKind {
                 ik_gradient(tile.pixels, tile.region.width, tile.region.height, 1, place.0, place.1, radii.0, radii.1, colors)
             }
         },
+        // The wheel is painted without noise, and its edge is as soft as that of any shape.
+        "CIHueSaturationValueGradient": FilterKind(
+            kCICategoryGradient, takesImage: false,
+            ["inputValue": 1.0, kCIInputRadiusKey: 300.0, "inputSoftness": 1.0, "inputDither": 1.0, "inputColorSpace": nil]
+        ) { inputs in
+            let radius = inputs.number(kCIInputRadiusKey)
+            guard radius > 0, radius < 100_000 else { return nil }
+            let value = Float(min(max(inputs.number("inputValue"), 0), 1))
+            let center = CGPoint(x: radius, y: radius)
+            return CIImage(
+                ImageRecipe(extent: CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)) { tile in
+                    let place = tile.place(center)
+                    ik_hues(tile.pixels, tile.region.width, tile.region.height, place.0, place.1, Float(radius), value)
+                })
+        },
         "CILinearGradient": FilterKind(
             kCICategoryGradient, takesImage: false,
             [

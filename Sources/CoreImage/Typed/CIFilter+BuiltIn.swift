@@ -35,6 +35,10 @@ extension CIFilter {
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter(builtIn: "CIQRCodeGenerator") }
     /// From white at 5 pixels to black at 100, about (150, 150).
     public class func radialGradient() -> any CIFilter & CIRadialGradient { TypedFilter(builtIn: "CIRadialGradient") }
+    /// Full brightness, 300 pixels from the middle to the edge.
+    public class func hueSaturationValueGradient() -> any CIFilter & CIHueSaturationValueGradient {
+        TypedFilter(builtIn: "CIHueSaturationValueGradient")
+    }
     /// No mask yet, without which there is no output.
     public class func blendWithMask() -> any CIFilter & CIBlendWithMask { TypedFilter(builtIn: "CIBlendWithMask") }
     /// Grey.

@@ -146,6 +146,20 @@ public protocol CIRadialGradient: CIFilterProtocol {
     var color1: CIColor { get set }
 }
 
+/// A disc of all hues and saturations of one brightness.
+public protocol CIHueSaturationValueGradient: CIFilterProtocol {
+    /// The brightness of all colours, from 0 to 1. Default: 1.
+    var value: Float { get set }
+    /// In pixels. Default: 300.
+    var radius: Float { get set }
+    /// Makes no difference: the edge is as soft as that of any shape. Default: 1.
+    var softness: Float { get set }
+    /// Makes no difference: it is painted without noise. Default: 1.
+    var dither: Float { get set }
+    /// Makes no difference: the colours are those of the device. Default: nil.
+    var colorSpace: CGColorSpace? { get set }
+}
+
 /// Lets one picture through another by a mask.
 public protocol CIBlendWithMask: CIFilterProtocol {
     /// Nil for no output. Default: nil.

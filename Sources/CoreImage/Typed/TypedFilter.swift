@@ -4,7 +4,8 @@ import Foundation
 /// A filter whose inputs are properties, whatever its kind: callers see those of their protocol.
 final class TypedFilter: CIFilter, @unchecked Sendable,
     CIGaussianBlur, CIBoxBlur, CIUnsharpMask, CIPixellate, CIColorControls, CIColorInvert, CIColorMonochrome, CIColorMatrix,
-    CIExposureAdjust, CIGammaAdjust, CISepiaTone, CIVignette, CIQRCodeGenerator, CIRadialGradient, CIBlendWithMask, CICompositeOperation,
+    CIExposureAdjust, CIGammaAdjust, CISepiaTone, CIVignette, CIQRCodeGenerator, CIRadialGradient, CIHueSaturationValueGradient,
+    CIBlendWithMask, CICompositeOperation,
     CIPhotoEffect, CIAreaAverage, CIAreaMaximum, CIAreaMinimum, CIDissolveTransition, CISwipeTransition, CIFlashTransition
 {
     private var inputs: FilterInputs {
@@ -26,6 +27,22 @@ final class TypedFilter: CIFilter, @unchecked Sendable,
     var radius: Float {
         get { Float(inputs.number("inputRadius")) }
         set { setValue(newValue, forKey: "inputRadius") }
+    }
+    var value: Float {
+        get { Float(inputs.number("inputValue")) }
+        set { setValue(newValue, forKey: "inputValue") }
+    }
+    var softness: Float {
+        get { Float(inputs.number("inputSoftness")) }
+        set { setValue(newValue, forKey: "inputSoftness") }
+    }
+    var dither: Float {
+        get { Float(inputs.number("inputDither")) }
+        set { setValue(newValue, forKey: "inputDither") }
+    }
+    var colorSpace: CGColorSpace? {
+        get { inputs.colorSpace("inputColorSpace") }
+        set { setValue(newValue, forKey: "inputColorSpace") }
     }
     var intensity: Float {
         get { Float(inputs.number("inputIntensity")) }

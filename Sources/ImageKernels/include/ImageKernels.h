@@ -34,3 +34,7 @@ void ik_distort(
 /// `a` to `b` is the line, or their x the radii. Colours are eight numbers from 0 to 1, multiplied by alpha.
 void ik_gradient(
     uint32_t *pixels, size_t width, size_t height, int radial, float ax, float ay, float bx, float by, const float *colors);
+
+/// Paints a disc of all hues, anticlockwise from red at the right, around a pixel: no saturation in the middle, all at the edge.
+/// `value` is the brightness of all of it, from 0 to 1. Nothing is painted outside of it.
+void ik_hues(uint32_t *pixels, size_t width, size_t height, float x, float y, float radius, float value);

@@ -39,8 +39,8 @@ final class XMLEvents {
         bytes.withUnsafeBytes { bytes in
             guard let context = xmlCreateMemoryParserCtxt(bytes.baseAddress, Int32(bytes.count)) else { return }
             defer { xmlFreeParserCtxt(context) }
-            // Nothing is ever fetched.
-            xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
+            // Nothing is ever fetched. The entities that XML itself has are put in, also in attributes; a document that declares more is refused.
+            xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
             context.pointee.sax.pointee = Self.handlers
             context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
             self.context = context

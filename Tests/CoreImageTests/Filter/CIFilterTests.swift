@@ -157,6 +157,26 @@ struct CIFilterTests {
         #expect(picture.cgImage != nil)
     }
 
+    @Test("MO-162: the wheel of hues has red at the right and goes anticlockwise, white in the middle")
+    func hues() throws {
+        let wheel = CIFilter.hueSaturationValueGradient()
+        (wheel.radius, wheel.value) = (50, 1)
+        let image = try #require(wheel.outputImage)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (right, top, middle) = (try pixel(image, 98, 50), try pixel(image, 50, 98), try pixel(image, 50, 50))
+        #expect(right[0] == 255 && right[1] < 12 && right[2] < 12 && right[3] == 255)
+        // A quarter of the circle from red is between yellow and green.
+        #expect(abs(Int(top[0]) - 128) < 12 && top[1] == 255 && top[2] < 12)
+        #expect(middle[0] == 255 && middle[1] > 245 && middle[2] > 245)
+        #expect(try pixel(image, 1, 1) == [0, 0, 0, 0])
+        wheel.value = 0
+        #expect(try pixel(wheel.outputImage, 98, 50) == [0, 0, 0, 255])
+        for radius in [0, -1, Float.nan, .infinity, 1e9] {
+            wheel.radius = radius
+            #expect(wheel.outputImage == nil)
+        }
+    }
+
     @Test("MO-18: filters by function have their inputs as properties")
     func typed() throws {
         let gradient = CIFilter.radialGradient()

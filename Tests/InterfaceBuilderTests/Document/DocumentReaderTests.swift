@@ -15,6 +15,12 @@ struct DocumentReaderTests {
         }
     }
 
+    @Test("Attributes have the entities of XML and signs by their numbers in them")
+    func entitiesOfAttributes() throws {
+        let root = try read("<a x=\"Fish &amp; &lt;chips&gt; &quot;a&#10;b&apos;\"/>")
+        #expect(root["x"] == "Fish & <chips> \"a\nb'")
+    }
+
     @Test("NB-25: attributes, texts, entities and lines are read")
     func tree() throws {
         let root = try read("<a x=\"1\">\n  <b key=\"k\">Fish &amp; <![CDATA[<chips>]]></b>\n  <c flag=\"YES\" n=\"2.5\"/>\n</a>")

@@ -37,7 +37,30 @@ enum FoundationMembers {
         // There is one network here, which costs nothing; and none that a request could wait for.
         kept("allowsExpensiveNetworkAccess", true), kept("allowsConstrainedNetworkAccess", true), kept("waitsForConnectivity", false),
         kept("sessionSendsLaunchEvents", true),
+        allowed("allowsExpensiveNetworkAccess"), allowed("allowsConstrainedNetworkAccess"),
+        Member(
+            type: "URLError", name: "networkUnavailableReason",
+            declaration: """
+                enum NetworkUnavailableReason: Int, Sendable {
+                        case cellular = 0, expensive = 1, constrained = 2
+                    }
+                    @usableFromInline var networkUnavailableReason: NetworkUnavailableReason? {
+                        (userInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
+                    }
+                """),
     ]
+
+    /// A switch of a request that keeps it from networks of a kind. There are none of that kind, and a request has nowhere to keep it.
+    private static func allowed(_ name: String) -> Member {
+        Member(
+            type: "URLRequest", name: name,
+            declaration: """
+                var \(name): Bool {
+                        get { true }
+                        set {}
+                    }
+                """, module: "FoundationNetworking")
+    }
 
     /// A switch of a session's configuration that Foundation lacks here, or does not let be set.
     private static func kept(_ name: String, _ isOn: Bool) -> Member {

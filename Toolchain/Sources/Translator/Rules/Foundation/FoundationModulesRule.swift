@@ -16,6 +16,10 @@ enum FoundationModulesRule {
         "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
     ]
 
+    private static let itemTypes: Set<String> = [
+        "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility", "NSItemProviderWriting",
+    ]
+
     /// How names of Core Foundation begin that are beside the geometry here.
     private static let coreFoundationPrefixes = [
         "CFArray", "CFAttributedString", "CFBoolean", "CFData", "CFDate", "CFDictionary", "CFError", "CFGetRetainCount", "CFIndex",
@@ -57,6 +61,8 @@ enum FoundationModulesRule {
             if ["URLAuthenticationChallenge", "NSURLConnection"].contains(name.text) { add("Security", to: file, for: name) }
         } else if xmlTypes.contains(name.text) {
             add("FoundationXML", to: file, for: name)
+        } else if itemTypes.contains(name.text) {
+            add("ItemProvider", to: file, for: name)
         } else if coreFoundationPrefixes.contains(where: name.text.hasPrefix) || coreFoundationNames.contains(name.text) {
             add("CoreGraphics", to: file, for: name)
         } else if securityNames.contains(name.text) || securityPrefixes.contains(where: name.text.hasPrefix) {

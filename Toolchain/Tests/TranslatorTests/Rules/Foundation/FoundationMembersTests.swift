@@ -23,6 +23,13 @@ import Testing
                 "get { _objcKeptFlag(\"sessionSendsLaunchEvents\", of: self) ?? true }"))
     }
 
+    @Test func requestsAndErrorsSayWhichNetworkTheyWant() {
+        let tail = Translated("request.allowsConstrainedNetworkAccess = error.networkUnavailableReason == .constrained").tail
+        #expect(tail.contains("extension URLRequest {\n    @usableFromInline var allowsConstrainedNetworkAccess: Bool {"))
+        #expect(tail.contains("@usableFromInline enum NetworkUnavailableReason: Int, Sendable {"))
+        #expect(!tail.contains("allowsExpensiveNetworkAccess"))
+    }
+
     @Test func configurationsOfTheBackgroundAreOrdinaryOnes() {
         let tail = Translated("let c = URLSessionConfiguration.background(withIdentifier: \"a\")").tail
         #expect(tail.contains("@usableFromInline static func background(withIdentifier identifier: String) -> URLSessionConfiguration"))

@@ -207,6 +207,7 @@ import Testing
     @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {
         #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
         #expect(Translated("let a = XMLParser(data: d)\nclass D: NSObject, XMLParserDelegate {}").tail.contains("import FoundationXML\n"))
+        #expect(Translated("let a: NSItemProvider, b: NSItemProviderReading").tail == "\nimport ItemProvider\n")
         #expect(Translated("let a: URL").tail == "")
         #expect(Translated("class URLSession {}\nlet a: URLSession").tail == "")
         #expect(Translated("import Foundation\nlet a: CFString, b = noErr").tail == "\nimport CoreGraphics\n")

@@ -5,8 +5,7 @@ public import Foundation
 public struct PrintDialog: Sendable {
     /// The user's choice.
     public enum Choice: Sendable, Equatable {
-        /// - Parameter token: by which the desktop knows the choice of a printer, when the pages come.
-        case chosen(PrintSheet, token: UInt32)
+        case chosen(PrintSetup)
         case cancelled
         /// Nothing can be printed; why, in words for a log.
         case unavailable(String)
@@ -71,7 +70,7 @@ public struct PrintDialog: Sendable {
         switch answer {
         case .cancelled: .cancelled
         case .failed(let reason): .unavailable(reason)
-        case .done(let results): .chosen(PrintSheet(results["page-setup"]?.unwrapped.entries ?? [:]), token: results["token"]?.number ?? 0)
+        case .done(let results): .chosen(PrintSetup(results))
         }
     }
 

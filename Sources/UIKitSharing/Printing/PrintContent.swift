@@ -11,24 +11,29 @@ enum PrintContent {
     private static let mostPages = 10_000
 
     /// The pages as a PDF.
-    func document(on paper: UIPrintPaper) throws(UIPrintError) -> Data {
+    /// - Parameter wanted: those of them that are printed, of what a renderer draws; nil for all.
+    func document(on paper: UIPrintPaper, _ wanted: [ClosedRange<Int>]?) throws(UIPrintError) -> Data {
         switch self {
-        case .renderer(let renderer): try Self.document(of: renderer, on: paper)
+        case .renderer(let renderer): try Self.document(of: renderer, on: paper, wanted)
         // Somebody has made its pages already.
         case .items(let items):
             if items.count == 1, case .document(let data, _) = items[0] { data } else { Self.document(of: items, on: paper) }
         }
     }
 
-    private static func document(of renderer: UIPrintPageRenderer, on paper: UIPrintPaper) throws(UIPrintError) -> Data {
+    private static func document(of renderer: UIPrintPageRenderer, on paper: UIPrintPaper, _ wanted: [ClosedRange<Int>]?)
+        throws(UIPrintError) -> Data
+    {
         renderer.setValue(CGRect(origin: .zero, size: paper.paperSize), forKey: "paperRect")
         renderer.setValue(paper.printableRect, forKey: "printableRect")
         let count = renderer.numberOfPages
         if count <= 0 { throw UIPrintError(.noContent) }
         if count > mostPages { throw UIPrintError(.jobFailed, details: "\(count) pages are more than \(mostPages)") }
-        renderer.prepare(forDrawingPages: NSRange(location: 0, length: count))
+        let pages = (0..<count).filter { page in wanted?.contains { $0.contains(page) } ?? true }
+        guard let first = pages.first, let last = pages.last else { throw UIPrintError(.noContent) }
+        renderer.prepare(forDrawingPages: NSRange(location: first, length: last - first + 1))
         return UIGraphicsPDFRenderer(bounds: renderer.paperRect).pdfData { context in
-            for page in 0..<count {
+            for page in pages {
                 context.beginPage()
                 renderer.drawPage(at: page, in: renderer.printableRect)
             }

@@ -40,15 +40,15 @@ final class PrintJob {
         switch choice {
         case .cancelled: ended(false, nil)
         case .unavailable(let reason): ended(false, UIPrintError(.notAvailable, details: reason))
-        case .chosen(let sheet, let token): print(on: hasPaper(UIPrintPaper(sheet)), token)
+        case .chosen(let setup): print(on: hasPaper(UIPrintPaper(setup.sheet)), setup)
         }
     }
 
-    private func print(on paper: UIPrintPaper, _ token: UInt32) {
+    private func print(on paper: UIPrintPaper, _ setup: PrintSetup) {
         willPrint()
         do throws(UIPrintError) {
-            let document = try content.document(on: paper)
-            desk.print(document, title: title, token: token) { failure in
+            let document = try content.document(on: paper, setup.pages)
+            desk.print(document, title: title, token: setup.token) { failure in
                 self.ended(failure == nil, failure.map { UIPrintError(.jobFailed, details: $0) })
             }
         } catch {

@@ -29,11 +29,20 @@ final class PrintDialogTests: XCTestCase {
         let (choice, asked) = try await ask("paper", [sheet], dialog)
         var expected = PrintSheet(width: 148, height: 210)
         (expected.margins.top, expected.margins.left, expected.isLandscape) = (5, 6, true)
-        XCTAssertEqual(choice, .chosen(expected, token: 7))
+        XCTAssertEqual(choice, .chosen(PrintSetup(sheet: expected, token: 7)))
         XCTAssertEqual(
             asked,
             "PreparePrint - Report [('duplex', 'horizontal'), ('orientation', 'landscape'), ('use-color', 'false')] "
                 + "[('Orientation', 'landscape')] [('modal', True)]")
+    }
+
+    func testPagesAreRanges() {
+        func pages(_ text: String, _ which: String = "ranges") -> [ClosedRange<Int>]? {
+            PrintSetup(["settings": .dictionary(["print-pages": .text(which), "page-ranges": .text(text)])]).pages
+        }
+        XCTAssertEqual(pages("0-2,5"), [0...2, 5...5])
+        XCTAssertEqual(pages("2-1,-3,x,1-2-3,,7"), [7...7])
+        XCTAssertNil(pages("0-2", "all"))
     }
 
     @MainActor
@@ -42,11 +51,11 @@ final class PrintDialogTests: XCTestCase {
             "{'Width': <-1.0>, 'Height': <nan>}", "{'Width': <'wide'>}", "{'Width': <1e300>, 'Height': <1.0>, 'MarginTop': <200.0>}",
         ] {
             let answer = try await ask("paper", [sheet])
-            XCTAssertEqual(answer.choice, .chosen(.a4, token: 7), sheet)
+            XCTAssertEqual(answer.choice, .chosen(PrintSetup(sheet: .a4, token: 7)), sheet)
         }
         // Without any answer's parts at all.
         let empty = try await ask("done")
-        XCTAssertEqual(empty.choice, .chosen(.a4, token: 0))
+        XCTAssertEqual(empty.choice, .chosen(PrintSetup(sheet: .a4, token: 0)))
     }
 
     @MainActor

@@ -34,7 +34,7 @@ final class PrintJobTests {
         #expect(present())
         #expect(!present())
         #expect(watcher.heard == ["parent", "will present", "did present"])
-        desk.answer(.chosen(.a4, token: 3))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 3)))
         #expect(watcher.heard.dropFirst(3) == ["will dismiss", "did dismiss", "paper 595 842", "will start"])
         #expect(desk.token == 3)
         desk.finish(nil)
@@ -54,7 +54,7 @@ final class PrintJobTests {
         #expect(present())
         desk.answer(.unavailable("gone"))
         #expect(present())
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         desk.finish("no paper")
         #expect(results == ["false -", "false notAvailable", "false jobFailed"])
         #expect(watcher.heard.filter { $0 == "did finish" }.count == 1)
@@ -78,8 +78,27 @@ final class PrintJobTests {
         // Found out only when the sheet is known.
         controller.printPageRenderer = UIPrintPageRenderer()
         #expect(present())
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         #expect(results == ["false noContent"])
+    }
+
+    @Test("The pages that the user has chosen are printed; where there is none of them, nothing")
+    func ranges() {
+        final class Ten: UIPrintPageRenderer {
+            var prepared: NSRange?
+            override var numberOfPages: Int { 10 }
+            override func prepare(forDrawingPages range: NSRange) { prepared = range }
+        }
+        let renderer = Ten()
+        controller.printPageRenderer = renderer
+        #expect(present())
+        desk.answer(.chosen(PrintSetup(sheet: .a4, pages: [1...2, 5...5, 9...400], token: 1)))
+        #expect(desk.document?.numberOfPages == 4)
+        #expect(renderer.prepared == NSRange(location: 1, length: 9))
+        desk.finish(nil)
+        #expect(present())
+        desk.answer(.chosen(PrintSetup(sheet: .a4, pages: [10...20], token: 1)))
+        #expect(results == ["true -", "false noContent"])
     }
 
     @Test("A renderer that says it has a billion pages fails")
@@ -89,7 +108,7 @@ final class PrintJobTests {
         }
         controller.printPageRenderer = Endless()
         #expect(present())
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         #expect(results == ["false jobFailed"])
     }
 
@@ -117,12 +136,12 @@ final class PrintJobTests {
         }
         controller.printingItems = [picture, pages, try #require(picture.pngData())]
         #expect(present())
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         #expect(desk.document?.numberOfPages == 4)
         desk.finish(nil)
         controller.printingItem = pages
         #expect(present())
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         #expect(desk.data == pages)
         desk.finish(nil)
         #expect(UIPrintInteractionController.canPrint(pages))
@@ -175,7 +194,7 @@ final class PrintJobTests {
         #expect(activity.canPerform(withActivityItems: ["a text", text("a text")]))
         activity.prepare(withActivityItems: [UIPrintInfo.printInfo(), UIImage(), text("a text")])
         activity.perform()
-        desk.answer(.chosen(.a4, token: 1))
+        desk.answer(.chosen(PrintSetup(sheet: .a4, token: 1)))
         desk.finish(nil)
         #expect(desk.document?.numberOfPages == 1)
         UIPrintInteractionController.deskForTests = nil

@@ -22,6 +22,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     private(set) lazy var lines = LineTable(file.source.bytes)
     private(set) lazy var namesConventions = String(decoding: file.source.bytes, as: UTF8.self).contains("@convention(")
+    private(set) lazy var leavesPreviewsOut = !isSDK && PreviewRule.applies(to: file, symbols)
     private(set) lazy var repairs = module.repairs[file.source.path] ?? []
 
     init(_ file: ParsedFile, number: Int, module: ModuleContext) {
@@ -70,11 +71,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        AvailabilityRule.removes(node, self) ? .skipChildren : .visitChildren
+        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        AvailabilityRule.removes(node, self) ? .skipChildren : .visitChildren
+        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -12,7 +12,9 @@ enum ImportRule {
     static func apply(_ node: ImportDeclSyntax, _ file: FileRewriter) {
         guard let first = node.path.first else { return }
         let name = first.name.text
-        if file.module.options.missingModules.contains(name) { return file.edits.blank(node.range) }
+        if file.module.options.missingModules.contains(name) || (name == PreviewRule.module && file.leavesPreviewsOut) {
+            return file.edits.blank(node.range)
+        }
         guard system.contains(name) || file.symbols.isSDKModule(name) else { return }
         if node.path.count > 1 || node.importKindSpecifier != nil {
             if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }

@@ -120,6 +120,7 @@ indirect enum BusValue: Sendable, Equatable {
     var unwrapped: BusValue { if case .variant(let inner) = self { inner.unwrapped } else { self } }
 
     var text: String? { if case .text(let text) = unwrapped { text } else { nil } }
+    var real: Double? { if case .real(let number) = unwrapped { number } else { nil } }
     var number: UInt32? { if case .number(let number) = unwrapped { number } else { nil } }
 
     /// The texts of a list; nil where it is no list of texts.

@@ -126,4 +126,79 @@ final class PortalTests: XCTestCase {
         let other = try TestBus()
         XCTAssertFalse(NotificationDesk.isAvailable(on: try other.connect()))
     }
+
+    @MainActor
+    private func print(_ mode: String, _ document: Data = Data("%PDF-1.5 nothing".utf8)) async throws -> (
+        choices: [PrintDialogue.Choice], failures: [String?], asked: [String]
+    ) {
+        let daemon = try TestBus()
+        let portal = try FakePortal(on: daemon, mode, [])
+        let bus = try daemon.connect()
+        var dialogue = PrintDialogue(title: "Letter")
+        (dialogue.isLandscape, dialogue.isGray, dialogue.sides) = (true, true, .longEdge)
+        var (choices, failures, asked): ([PrintDialogue.Choice], [String?], [String]) = ([], [], [])
+        let chosen = expectation(description: "choice")
+        dialogue.open(on: bus) {
+            choices.append($0)
+            chosen.fulfill()
+        }
+        await fulfillment(of: [chosen], timeout: 20)
+        if mode != "none" { asked.append(portal.readLine()) }
+        guard case .chosen(let job)? = choices.first else { return (choices, [], asked) }
+        let printed = expectation(description: "print")
+        job.print(document, on: bus) {
+            failures.append($0)
+            printed.fulfill()
+        }
+        await fulfillment(of: [printed], timeout: 20)
+        asked.append(portal.readLine())
+        return (choices, failures, asked)
+    }
+
+    @MainActor
+    func testTheUserIsAskedAboutPaperAndThenTheDocumentIsPrinted() async throws {  // AX-74
+        for mode in ["done", "early", "old"] {
+            let (choices, failures, asked) = try await print(mode)
+            guard case .chosen(let job)? = choices.first else { return XCTFail(mode) }
+            XCTAssertEqual(job.paper.width, 595.3, accuracy: 0.1)
+            XCTAssertEqual(job.paper.height, 419.5, accuracy: 0.1)
+            XCTAssertEqual(job.paper.margins.left, 19.84, accuracy: 0.01)
+            XCTAssertEqual(job.pages, [0...0, 2...9])
+            XCTAssertEqual(failures, [nil])
+            XCTAssertEqual(
+                asked,
+                [
+                    "PreparePrint - Letter [('duplex', 'horizontal'), ('orientation', 'landscape'), ('use-color', 'false')] "
+                        + "[('Orientation', 'landscape')] [('modal', True)]", "Print - Letter %PDF- 0 16 [('token', 7)]",
+                ])
+        }
+    }
+
+    @MainActor
+    func testThereMayBeNoPrintingAndNobodyWhoWantsIt() async throws {  // AX-74
+        guard case .cancelled? = try await print("cancel").choices.first else { return XCTFail("cancel") }
+        for mode in ["leave", "none"] {
+            guard case .unavailable? = try await print(mode).choices.first else { return XCTFail(mode) }
+        }
+        // What says nothing of the paper prints on A4.
+        guard case .chosen(let job)? = try await print("odd").choices.first else { return XCTFail("odd") }
+        XCTAssertEqual(job.paper, .a4)
+        XCTAssertNil(job.pages)
+        let daemon = try TestBus()
+        XCTAssertFalse(PrintDialogue.isAvailable(on: try daemon.connect()))
+        let portal = try FakePortal(on: daemon, "done", [])
+        XCTAssertTrue(PrintDialogue.isAvailable(on: try daemon.connect()))
+        withExtendedLifetime(portal) {}
+    }
+
+    func testASheetIsWhatThePortalSaysWhereThatMakesSense() {
+        func paper(_ values: [String: Double]) -> PrintPaper { PrintPaper(pageSetup: values.mapValues { .real($0) }) }
+        XCTAssertEqual(paper(["Width": 254, "Height": 127]), PrintPaper(width: 720, height: 360, margins: (0, 0, 0, 0)))
+        for wrong in [-5, 0, .nan, .infinity, 1e9] { XCTAssertEqual(paper(["Width": wrong, "Height": 127]), .a4) }
+        XCTAssertEqual(paper(["Width": 254, "Height": 127, "MarginTop": 100, "MarginLeft": -3, "MarginRight": .nan]).margins.top, 0)
+        for (text, pages) in [("0-2,5", [0...2, 5...5]), ("x,3-1,-4,1-2-3,7", [7...7]), ("", [])] as [(String, [ClosedRange<Int>])] {
+            let settings: [String: BusValue] = ["print-pages": .text("ranges"), "page-ranges": .text(text)]
+            XCTAssertEqual(PrintJob(title: "", answer: ["settings": .dictionary(settings)]).pages, pages, text)
+        }
+    }
 }

@@ -11,6 +11,8 @@ usage: portal.py MODE [URI…] — the mode is one of
   none      refuses
 """
 
+import os
+import re
 import sys
 
 import gi
@@ -29,6 +31,11 @@ DESCRIPTION = """
  <interface name="org.freedesktop.portal.OpenURI">
   <method name="OpenURI"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
   <method name="OpenFile"><arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
+  <property name="version" type="u" access="read"/>
+ </interface>
+ <interface name="org.freedesktop.portal.Print">
+  <method name="PreparePrint"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="a{sv}" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
+  <method name="Print"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/></method>
   <property name="version" type="u" access="read"/>
  </interface>
  <interface name="org.freedesktop.portal.Notification">
@@ -50,8 +57,17 @@ def respond(connection, path, code, results):
     connection.emit_signal(None, path, "org.freedesktop.portal.Request", "Response", GLib.Variant("(ua{sv})", (code, results)))
 
 
-def answer(connection, path):
-    uris = {"uris": GLib.Variant("as", URIS)}
+def chosen_for_printing():
+    """A sheet of A5 on its side, of which the first page and the third are wanted."""
+    lengths = {"Width": 148, "Height": 210, "MarginTop": 5, "MarginBottom": 6, "MarginLeft": 7, "MarginRight": 8}
+    setup = {name: GLib.Variant("d", length) for name, length in lengths.items()}
+    setup["Orientation"] = GLib.Variant("s", "landscape")
+    settings = {"print-pages": GLib.Variant("s", "ranges"), "page-ranges": GLib.Variant("s", "0,2-9")}
+    return {"settings": GLib.Variant("a{sv}", settings), "page-setup": GLib.Variant("a{sv}", setup), "token": GLib.Variant("u", 7)}
+
+
+def answer(connection, path, method):
+    uris = chosen_for_printing() if method == "PreparePrint" else {} if method == "Print" else {"uris": GLib.Variant("as", URIS)}
     if MODE in ("done", "early", "old"):
         respond(connection, path, 0, uris)
     elif MODE == "twice":
@@ -83,17 +99,23 @@ def call(connection, sender, path, interface, method, parameters, invocation):
     token = options.pop("handle_token")
     what = values[1]
     if method == "OpenFile" and interface.endswith("OpenURI"):
-        import os
         what = os.read(invocation.get_message().get_unix_fd_list().get(what), 100).decode()
+    if method == "PreparePrint":
+        what = f"{what} {sorted(values[2].items())} {sorted(values[3].items())}"
+    if method == "Print":
+        with os.fdopen(invocation.get_message().get_unix_fd_list().get(values[2]), "rb") as file:
+            document = file.read()
+        pages = len(re.findall(rb"/Type */Page\b", document))
+        what = f"{what} {document[:5].decode()} {pages} {re.findall(rb'/MediaBox *.([^]]*).', document)[0].decode().strip() if pages else len(document)}"
     say(method, values[0] or "-", what, sorted(options.items()))
     own = f"{PATH}/request/{sender[1:].replace('.', '_')}/{token}"
     handle = PATH + "/request/own/1" if MODE == "old" else own
     if MODE == "early":
-        answer(connection, handle)
+        answer(connection, handle, method)
     invocation.return_value(GLib.Variant("(o)", (handle,)))
     if MODE != "early":
         # What has chosen a path of its own is heard only after the reply.
-        GLib.timeout_add(300 if MODE == "old" else 0, answer, connection, handle)
+        GLib.timeout_add(300 if MODE == "old" else 0, answer, connection, handle, method)
 
 
 def read(connection, sender, path, interface, name):

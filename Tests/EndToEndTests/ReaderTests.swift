@@ -43,6 +43,9 @@ struct ReaderTests {
     @Test("AX-40, AX-42: an app that is there before accessibility is joins its bus")
     func late() throws { try use("Announcer", by: "late") }
 
+    @Test("AX-40: an app outlives the accessibility bus, and joins the next one")
+    func busEnds() throws { try use("Announcer", by: "bus_ends") }
+
     @Test("AX-30, AX-56, AX-59: views are added, moved and named by a screen reader")
     func views() throws { try use("Views", by: "views", screen: "390x1400@1") }
 }

@@ -336,9 +336,9 @@ let package = Package(
                 "TapPopover",
                 "Views",
                 "DefaultsWriter", "StoreWriter",
-                "Flings", "Guest", "TestApp", "Wishes",
+                "Announcer", "Flings", "Guest", "TestApp", "Wishes",
             ],
-            exclude: ["Support/WestonSeat.c", "Readers"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Readers", "InputMethods"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
@@ -362,6 +362,7 @@ let package = Package(
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
+        .executableTarget(name: "Announcer", dependencies: ["UIKit"], path: "Tests/Programs/Announcer"),
         .executableTarget(name: "Guest", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Programs/Guest"),
         .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
         .executableTarget(name: "Wishes", dependencies: ["UIKit"], path: "Tests/Programs/Wishes"),

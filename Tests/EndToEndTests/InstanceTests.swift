@@ -61,7 +61,7 @@ struct InstanceTests {
         #expect(line(of: app, beginning: "started") == "started file:///tmp/x -")
     }
 
-    @Test("AX-71, AX-72, AX-73, MO-129: an app in a person's window asks the portal for dialogues, openers and notices")
+    @Test("AX-71, AX-72, AX-73, AX-74, MO-129: an app in a person's window asks the portal for dialogues, openers, notices and printing")
     func portal() throws {
         let server = try XServer()
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -83,6 +83,10 @@ struct InstanceTests {
         #expect(
             portal.readLine().hasPrefix("AddNotification tea [('body', 'is ready'), ('buttons', [{'action': 'later', 'label': 'Later'}])"))
         #expect(line(of: app, beginning: "chosen") == "chosen tea com.apple.UNNotificationDefaultActionIdentifier")
+        try server.click(window, x: 195, y: 735)
+        #expect(line(of: app, beginning: "printed") == "printed true -")
+        #expect(portal.readLine().hasPrefix("PreparePrint x11:\(String(number, radix: 16)) Letter [('duplex', 'simplex')"))
+        #expect(portal.readLine() == "Print x11:\(String(number, radix: 16)) Letter %PDF- [('modal', True), ('token', 0)]")
         try server.click(window, x: 195, y: 317)
         #expect(line(of: app, beginning: "picked") == "picked [\"/tmp/a b.png\"]")
         #expect(portal.readLine().hasPrefix("OpenFile x11:\(String(number, radix: 16)) Open ["))

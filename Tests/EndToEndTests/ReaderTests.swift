@@ -15,7 +15,7 @@ struct ReaderTests {
             "/usr/bin/dbus-run-session",
             ["--", "/usr/bin/python3", "-W", "ignore", scripts.appending(path: script + ".py").path, RunningProgram.example(example)]
                 + ["--screen", screen, "--display", "headless", "--container", folder.path("container")] + arguments,
-            environment: ["AT_SPI_BUS_ADDRESS": nil, "DISPLAY": nil, "PYTHONDONTWRITEBYTECODE": "1"])
+            environment: ["AT_SPI_BUS_ADDRESS": nil, "GSETTINGS_BACKEND": "memory", "DISPLAY": nil, "PYTHONDONTWRITEBYTECODE": "1"])
         let result = reader.result()
         #expect(result.status == 0, "\(result.errors)")
     }
@@ -34,6 +34,17 @@ struct ReaderTests {
 
     @Test("AX-48, AX-50: a row far down in a million is found and chosen by a screen reader")
     func million() throws { try use("Selection", by: "selection", "-rows", "1000000") }
+
+    @Test(
+        "AX-41, AX-42, AX-45, AX-46, AX-47, AX-61: an app is there once the desktop wants it, knows when a reader runs, and tells it what happens"
+    )
+    func announcer() throws { try use("Announcer", by: "announcer") }
+
+    @Test("AX-40, AX-42: an app that is there before accessibility is joins its bus")
+    func late() throws { try use("Announcer", by: "late") }
+
+    @Test("AX-40: an app outlives the accessibility bus, and joins the next one")
+    func busEnds() throws { try use("Announcer", by: "bus_ends") }
 
     @Test("AX-30, AX-56, AX-59: views are added, moved and named by a screen reader")
     func views() throws { try use("Views", by: "views", screen: "390x1400@1") }

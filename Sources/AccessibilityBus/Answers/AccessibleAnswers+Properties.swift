@@ -19,8 +19,11 @@ extension AccessibleAnswers {
             guard let amount = call.arguments.double(2), amount.isFinite, tree.setAmount(amount, of: call.id) else {
                 throw .argument("The value cannot be set to this.")
             }
-        // The number by which the registry knows the application is of no use to us.
-        case "Id": break
+        case "Id":
+            guard call.id == AccessibilityBus.root, let number = call.arguments.number(2) else {
+                throw .argument("The number of an application is one of 32 bits.")
+            }
+            application.number = number
         default: throw .unknown("property that can be set")
         }
         return []
@@ -36,7 +39,10 @@ extension AccessibleAnswers {
                 ("AccessibleId", .string(node.identifier)),
             ]
         case .application:
-            [("ToolkitName", .string("UIKit")), ("Version", .string("1")), ("AtspiVersion", .string("2.1")), ("Id", .int32(0))]
+            [
+                ("ToolkitName", .string("UIKit")), ("Version", .string("1")), ("AtspiVersion", .string("2.1")),
+                ("Id", .int32(Int32(clamping: application.number))),
+            ]
         case .component, .editableText: []
         case .action: [("NActions", .int32(Int32(clamping: node.actions.count)))]
         case .value: node.amount.map { properties(of: $0, node.valueText) } ?? []

@@ -24,6 +24,7 @@ struct AccessibleAnswers {
     let busName: String
     /// The parent of the application, which the registry has given.
     let desktop: BusValue
+    var application = RegisteredApplication()
 
     /// The results of a call, in a tuple.
     func answer(_ call: Call) throws(Failure) -> BusValue {

@@ -9,17 +9,19 @@ final class BusObjects {
 
     private let connection: OpaquePointer
     private let listeners: EventListeners
+    private let listenersDidChange: () -> Void
     private let didClose: () -> Void
     private let questions: QuestionQueue
     let tree: @MainActor @Sendable () -> (any AccessibleTree)?
     let interfaces: UnsafeMutablePointer<GDBusNodeInfo>
     private(set) var desktop = BusValue.tuple([.string(""), .path(BusPath.path(of: nil))])
     let busName: String
+    private let application = RegisteredApplication()
 
     /// Nil where the bus cannot be reached, or has no registry.
     init?(
         address: String, listeners: EventListeners, tree: @escaping @MainActor @Sendable () -> (any AccessibleTree)?,
-        didClose: @escaping () -> Void
+        listenersDidChange: @escaping () -> Void, didClose: @escaping () -> Void
     ) {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
@@ -30,6 +32,7 @@ final class BusObjects {
         g_dbus_connection_set_exit_on_close(connection, 0)
         self.connection = connection
         self.listeners = listeners
+        self.listenersDidChange = listenersDidChange
         self.didClose = didClose
         questions = QuestionQueue { tree()?.answersWillBegin() }
         self.tree = tree
@@ -75,6 +78,7 @@ final class BusObjects {
             Self.patience, nil, nil)
         listeners.set(reply.map(Self.eventNames) ?? [])
         if let reply { g_variant_unref(reply) }
+        listenersDidChange()
         let tree = tree
         DispatchQueue.main.async { tree()?.listenersDidChange() }
     }
@@ -168,11 +172,11 @@ final class BusObjects {
             return reply.fail("UnknownObject", "There is no object \(call.path).")
         }
         let question = AccessibleAnswers.Call(id: id, interface: call.interface, method: call.method, arguments: call.arguments)
-        let (tree, busName, desktop) = (tree, busName, desktop)
+        let (tree, busName, desktop, application) = (tree, busName, desktop, application)
         let isAccepted = questions.add {
             guard let tree = tree() else { return reply.fail("UnknownObject", "The application ends.") }
             do throws(AccessibleAnswers.Failure) {
-                reply.send(try AccessibleAnswers(tree: tree, busName: busName, desktop: desktop).answer(question))
+                reply.send(try AccessibleAnswers(tree: tree, busName: busName, desktop: desktop, application: application).answer(question))
             } catch {
                 reply.fail(error.name, error.message)
             }

@@ -15,6 +15,9 @@ final class BusSession {
     private let tree: @MainActor @Sendable () -> (any AccessibleTree)?
     private var connection: OpaquePointer?
     private var objects: BusObjects?
+    /// True while the session says that a screen reader runs.
+    private var isReaderAnnounced = false
+    private var isReaderTold = false
     /// Of buses that have ended. GLib may still hold their addresses.
     private var ended: [BusObjects] = []
 
@@ -34,7 +37,11 @@ final class BusSession {
             bus, Self.name, Self.properties, "PropertiesChanged", Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, _, _, _, data in Unmanaged<BusSession>.fromOpaque(data!).takeUnretainedValue().update() },
             Unmanaged.passUnretained(self).toOpaque(), nil)
-        update()
+        // What is not there yet may start with technologies enabled, and then never tells of a change.
+        g_bus_watch_name_on_connection(
+            bus, Self.name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+            { _, _, _, data in Unmanaged<BusSession>.fromOpaque(data!).takeUnretainedValue().update() }, nil,
+            Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
     func emit(_ event: BusEvent, of id: Int) { objects?.emit(event, of: id) }
@@ -43,15 +50,25 @@ final class BusSession {
     // MARK: Private
 
     private func update() {
-        let readerRuns = status(of: "ScreenReaderEnabled")
-        let tree = tree
-        DispatchQueue.main.async { tree()?.screenReaderDidChange(isRunning: readerRuns) }
-        guard objects == nil, readerRuns || status(of: "IsEnabled"), let address = address() else { return }
+        isReaderAnnounced = status(of: "ScreenReaderEnabled")
+        tellReader()
+        guard objects == nil, isReaderAnnounced || status(of: "IsEnabled"), let address = address() else { return }
         connect(to: address)
     }
 
+    /// A reader runs if the session says so, or if somebody listens as readers do.
+    private func tellReader() {
+        let isRunning = isReaderAnnounced || listeners.isReader
+        guard isRunning != isReaderTold else { return }
+        isReaderTold = isRunning
+        let tree = tree
+        DispatchQueue.main.async { tree()?.screenReaderDidChange(isRunning: isRunning) }
+    }
+
     private func connect(to address: String) {
-        objects = BusObjects(address: address, listeners: listeners, tree: tree) { [weak self] in self?.busDidClose() }
+        objects = BusObjects(
+            address: address, listeners: listeners, tree: tree, listenersDidChange: { [weak self] in self?.tellReader() },
+            didClose: { [weak self] in self?.busDidClose() })
         names.present = objects.map { ($0.busName, $0.desktop) }
     }
 
@@ -61,8 +78,8 @@ final class BusSession {
         objects = nil
         names.present = nil
         listeners.set([])
-        let tree = tree
-        DispatchQueue.main.async { tree()?.screenReaderDidChange(isRunning: false) }
+        isReaderAnnounced = false
+        tellReader()
     }
 
     /// Nobody is started for it: without the service, no technology runs.

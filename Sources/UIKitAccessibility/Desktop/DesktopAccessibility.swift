@@ -21,6 +21,8 @@ public final class DesktopAccessibility {
     var answered: [Int: AccessibleNode] = [:]
     /// By the numbers of their windows, for the questions of one moment.
     private var outlines: [Int: DesktopOutline] = [:]
+    /// What was described in the same moment: readers ask of each object several times.
+    private var descriptions: [Int: AccessibleNode] = [:]
 
     /// Watches for screen readers until the process ends. Costs next to nothing as long as none runs.
     public static func start() {
@@ -100,14 +102,16 @@ public final class DesktopAccessibility {
         return outline
     }
 
-    func forgetOutlines() { outlines = [:] }
+    func forgetOutlines() { (outlines, descriptions) = ([:], [:]) }
 }
 
 extension DesktopAccessibility: AccessibleTree {
     public func answersWillBegin() { forgetOutlines() }
 
     public func node(_ id: Int) -> AccessibleNode? {
+        if let node = descriptions[id] { return node }
         let node = present(id)
+        descriptions[id] = node
         if id != AccessibilityBus.root, !(numbers.object(id) is UIWindow) { answered[id] = node }
         return node
     }
@@ -129,26 +133,35 @@ extension DesktopAccessibility: AccessibleTree {
         return actions[action].perform(host)
     }
 
-    public func setAmount(_ amount: Double, of id: Int) -> Bool { description(of: id)?.setAmount(amount) ?? false }
+    public func setAmount(_ amount: Double, of id: Int) -> Bool {
+        defer { forgetOutlines() }
+        return description(of: id)?.setAmount(amount) ?? false
+    }
 
     public func focus(_ id: Int) -> Bool {
         guard let target = target(id), target.isAccessibilityElement || target.hostView?.isSpokenAsOne == true else { return false }
+        defer { forgetOutlines() }
         AccessibilityFocus.shared.move(to: target)
         return true
     }
 
     public func scrollToShow(_ id: Int) -> Bool {
         guard let target = target(id), let view = target.hostView, view.window != nil else { return false }
+        defer { forgetOutlines() }
         view.showInScrollViews(target)
         return true
     }
 
     public func replaceText(in range: Range<Int>, with text: String, of id: Int) -> Bool {
         guard let description = description(of: id), (description.target as? UIView)?.spokenRole != .readOnlyText else { return false }
+        defer { forgetOutlines() }
         return description.input?.replace(range, with: text) ?? false
     }
 
-    public func selectText(_ range: Range<Int>, of id: Int) -> Bool { description(of: id)?.input?.select(range) ?? false }
+    public func selectText(_ range: Range<Int>, of id: Int) -> Bool {
+        defer { forgetOutlines() }
+        return description(of: id)?.input?.select(range) ?? false
+    }
 
     public func frame(ofText range: Range<Int>, of id: Int) -> AccessibleNode.Frame? {
         description(of: id)?.input?.frame(of: range).map { .init($0, scale: host.geometry.scale) }
@@ -159,7 +172,10 @@ extension DesktopAccessibility: AccessibleTree {
         return description(of: id)?.input?.offset(at: CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale))
     }
 
-    public func editText(_ edit: TextEdit, of id: Int) -> Bool { description(of: id)?.input?.edit(edit) ?? false }
+    public func editText(_ edit: TextEdit, of id: Int) -> Bool {
+        defer { forgetOutlines() }
+        return description(of: id)?.input?.edit(edit) ?? false
+    }
 
     public func cell(inRow row: Int, column: Int, of id: Int) -> Int? { table(id)?.cell(inRow: row, column: column) }
     public func headers(ofRow row: Int, of id: Int) -> [Int] { table(id)?.headers(ofRow: row) ?? [] }

@@ -25,6 +25,9 @@ package struct ImageContent {
     /// Where the picture comes from, if there may be others for other traits.
     var origin: ImageOrigin?
 
+    /// The name in a catalog, of files or of a symbol.
+    var name: String? { symbol?.name ?? origin?.asset.named?.name }
+
     var isSymbol: Bool { symbol != nil || customSymbol != nil }
 
     /// True if the picture is drawn anew in another size, and not made larger.

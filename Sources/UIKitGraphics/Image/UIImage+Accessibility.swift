@@ -7,9 +7,10 @@ extension UIImage {
         set { objc_setAssociatedObject(self, &Key.label, newValue, .OBJC_ASSOCIATION_COPY) }
     }
 
-    /// A name for tests and scripts; never shown or read out. Default: nil.
+    /// A name for tests and scripts; never shown or read out. Default: the name by which the picture or the symbol was found; nil for others.
+    // apple: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
     @objc open var accessibilityIdentifier: String? {
-        get { objc_getAssociatedObject(self, &Key.identifier) as? String }
+        get { objc_getAssociatedObject(self, &Key.identifier) as? String ?? content.name }
         set { objc_setAssociatedObject(self, &Key.identifier, newValue, .OBJC_ASSOCIATION_COPY) }
     }
 

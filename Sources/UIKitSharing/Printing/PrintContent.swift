@@ -24,8 +24,7 @@ enum PrintContent {
     private static func document(of renderer: UIPrintPageRenderer, on paper: UIPrintPaper, _ wanted: [ClosedRange<Int>]?)
         throws(UIPrintError) -> Data
     {
-        renderer.setValue(CGRect(origin: .zero, size: paper.paperSize), forKey: "paperRect")
-        renderer.setValue(paper.printableRect, forKey: "printableRect")
+        renderer.setPaper(CGRect(origin: .zero, size: paper.paperSize), printable: paper.printableRect)
         let count = renderer.numberOfPages
         if count <= 0 { throw UIPrintError(.noContent) }
         if count > mostPages { throw UIPrintError(.jobFailed, details: "\(count) pages are more than \(mostPages)") }

@@ -105,6 +105,12 @@ import Foundation
 
     // MARK: Internal
 
+    /// Sets the sheet that is printed on, and the part of it that can be.
+    final func setPaper(_ paper: CGRect, printable: CGRect) {
+        (givenPaper, givenPrintable) = (paper, printable)
+        roomDidChange()
+    }
+
     /// Where formatters may draw.
     final var contentRect: CGRect {
         printableRect.inset(by: UIEdgeInsets(top: max(headerHeight, 0), left: 0, bottom: max(footerHeight, 0), right: 0))

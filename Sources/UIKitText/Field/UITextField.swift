@@ -371,7 +371,7 @@ public import ItemProvider
         set { super.accessibilityLabel = newValue }
     }
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? spokenText }
+        get { super.accessibilityValue ?? spokenText ?? placeholder }
         set { super.accessibilityValue = newValue }
     }
     open override var accessibilityTraits: UIAccessibilityTraits {

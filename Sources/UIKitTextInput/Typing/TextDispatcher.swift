@@ -72,7 +72,11 @@ final class TextDispatcher {
 
     private func press(_ key: UIKey) {
         guard let receiver else { return }
-        if let input = receiver as? any UITextInput, keys.perform(key, in: input) { return }
+        if let input = receiver as? any UITextInput {
+            // An input method keeps the keys that it composes with. One that lets a key pass is done, or gone: what is there stays.
+            if input.markedTextRange != nil, key.isForText { input.unmarkText() }
+            if keys.perform(key, in: input) { return }
+        }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
         switch key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
@@ -92,4 +96,9 @@ final class TextDispatcher {
         let rect = view.convert(caret ?? view.bounds, to: window)
         return CGRect(origin: window.screenPoint(from: rect.origin), size: rect.size)
     }
+}
+
+extension UIKey {
+    /// False for modifiers.
+    fileprivate var isForText: Bool { keyCode != .keyboardCapsLock && keyCode.rawValue < UIKeyboardHIDUsage.keyboardLeftControl.rawValue }
 }

@@ -34,4 +34,18 @@ struct EventListenersTests {
         listeners.set([])
         #expect(!listeners.want(focus))
     }
+
+    @Test("AX-42: who follows the windows and the focus in them reads; who follows one of them does not")
+    func reader() {
+        for names in [
+            ["window:activate"], ["object:state-changed:focused", "object:text-caret-moved"], ["object:", "window:minimize"], [],
+        ] {
+            listeners.set(names)
+            #expect(!listeners.isReader, "\(names)")
+        }
+        for names in [["window:activate", "object:state-changed:focused"], ["Window:", "object:state-changed"], ["object", "window"]] {
+            listeners.set(names)
+            #expect(listeners.isReader, "\(names)")
+        }
+    }
 }

@@ -97,7 +97,8 @@ def call(connection, sender, path, interface, method, parameters, invocation):
     token = options.pop("handle_token")
     what = values[1:-1] if interface.endswith("Print") else values[1:2]
     if method == "Print" or (method == "OpenFile" and interface.endswith("OpenURI")):
-        what = what[:-1] + (os.read(invocation.get_message().get_unix_fd_list().get(what[-1]), 100).decode(),)
+        length = 5 if method == "Print" else 100
+        what = what[:-1] + (os.read(invocation.get_message().get_unix_fd_list().get(what[-1]), length).decode(),)
     say(method, values[0] or "-", *(sorted(value.items()) if isinstance(value, dict) else value for value in what), sorted(options.items()))
     own = f"{PATH}/request/{sender[1:].replace('.', '_')}/{token}"
     handle = PATH + "/request/own/1" if MODE == "old" else own

@@ -62,6 +62,7 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
         let drop = UIView()
         drop.backgroundColor = .systemTeal
         drop.addInteraction(UIDropInteraction(delegate: self))
+        drop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(printAll)))
         field.borderStyle = .roundedRect
         field.addAction(UIAction { [unowned self] _ in say("text \(field.text ?? "")") }, for: .editingChanged)
         let stack = UIStackView(arrangedSubviews: buttons + [field, drop])
@@ -139,6 +140,18 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { say("goes") }
 
     // MARK: Portals
+
+    @objc private func printAll() {
+        let controller = UIPrintInteractionController.shared
+        controller.printInfo = UIPrintInfo.printInfo()
+        controller.printInfo?.jobName = "Letter"
+        let renderer = UIPrintPageRenderer()
+        renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
+        let text = UISimpleTextPrintFormatter(text: String(repeating: "A line\n", count: 200))
+        renderer.addPrintFormatter(text, startingAtPageAt: 3)
+        controller.printPageRenderer = renderer
+        controller.present(animated: true) { _, isPrinted, error in say("printed \(isPrinted) \(error.map { "\($0)" } ?? "-")") }
+    }
 
     private func pick() {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.png, .plainText])

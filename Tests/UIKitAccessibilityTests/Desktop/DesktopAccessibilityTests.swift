@@ -176,6 +176,23 @@ struct DesktopAccessibilityTests {
         }
     }
 
+    @Test("AX-62: an object is described once in a moment, and anew in the next one and once something was done with it")
+    func moments() throws {
+        let slider = UISlider()
+        slider.accessibilityLabel = "Volume"
+        show(slider)
+        let id = try child(.slider).id
+        slider.accessibilityLabel = "Loudness"
+        #expect(desktop.node(id)?.name == "Volume")
+        desktop.answersWillBegin()
+        #expect(desktop.node(id)?.name == "Loudness")
+        #expect(desktop.setAmount(50, of: id))
+        #expect(desktop.node(id)?.amount?.current == 50)
+        slider.accessibilityLabel = "Level"
+        #expect(desktop.focus(id))
+        #expect(desktop.node(id)?.states.contains(.focused) == true)
+    }
+
     @Test("Names may hold anything, and be long")
     func hostileNames() throws {
         let button = UIButton(type: .system)

@@ -22,6 +22,21 @@ struct AccessibilityIdentificationTests {
         }
     }
 
+    @Test("AX-13: an image is called by the name by which it was found, and its view by that, until they are called otherwise")
+    func images() throws {
+        let image = try #require(UIImage(systemName: "star.fill"))
+        #expect(image.accessibilityIdentifier == "star.fill")
+        #expect(image.withTintColor(.red).accessibilityIdentifier == "star.fill")
+        let view = UIImageView(image: image)
+        #expect(view.accessibilityIdentifier == "star.fill")
+        #expect(view.accessibilityLabel == nil)
+        image.accessibilityIdentifier = "rating"
+        #expect(view.accessibilityIdentifier == "rating")
+        view.accessibilityIdentifier = "first rating"
+        #expect(view.accessibilityIdentifier == "first rating")
+        #expect(UIImageView(image: UIImage()).accessibilityIdentifier == nil)
+    }
+
     @Test("The button of an alert is found by the name of its action, also one given later")
     func alert() throws {
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)

@@ -37,7 +37,7 @@ struct KindTests {
         #expect(screen.textFields.count == 1)
         #expect(screen.secureTextFields.count == 1)
         #expect(name.placeholderValue == "Name")
-        #expect(name.value == nil)
+        #expect(name.value == "Name")
         #expect(throws: (any Error).self) { try name.typeText("lost") }
         try name.tap()
         try name.typeText("Ada 👩🏽‍🚀")

@@ -51,6 +51,29 @@ struct CompositionTests {
         #expect(stage.field.markedTextRange == nil)
     }
 
+    @Test("AX-79: a key that an input method lets pass in the middle of a composition takes nothing away; modifiers end none")
+    func left() throws {
+        let stage = FieldScreen("ab", isEditing: true)
+        let display = try #require(DisplayHost.current.display as? HeadlessScreen)
+        func press(_ usage: UIKeyboardHIDUsage, _ characters: String) {
+            display.inject(.key(KeyEvent(phase: .down, usage: usage.rawValue, charactersIgnoringModifiers: characters, timestamp: 0)))
+            display.inject(.key(KeyEvent(phase: .up, usage: usage.rawValue, charactersIgnoringModifiers: characters, timestamp: 0)))
+        }
+        display.inject(.text(.composing("未完", selection: 2..<2)))
+        for usage in [UIKeyboardHIDUsage.keyboardLeftShift, .keyboardCapsLock] { press(usage, "") }
+        stage.screen.settle()
+        #expect(marked(stage) == "未完")
+        press(.keyboardX, "x")
+        display.inject(.text(.committed("x")))
+        stage.screen.settle()
+        #expect(stage.field.text == "ab未完x")
+        #expect(stage.field.markedTextRange == nil)
+        display.inject(.text(.composing("未", selection: 1..<1)))
+        press(.keyboardDeleteOrBackspace, "")
+        stage.screen.settle()
+        #expect(stage.field.text == "ab未完x")
+    }
+
     @Test("A composition that is given up goes; one that is ended stays")
     func ends() {
         let stage = FieldScreen("ab", isEditing: true)

@@ -268,13 +268,15 @@ struct TextFieldTests {
         #expect((stage.field.font?.pointSize ?? 0) > size)
     }
 
-    @Test("Assistive technologies read the text, or dots, and the placeholder as its name")
+    @Test(
+        "AX-23: the value of a field is its text, dots for what is secret, and the placeholder while it is empty; the placeholder is its name"
+    )
     func accessibility() {
         let field = UITextField()
         field.placeholder = "Name"
         #expect(field.isAccessibilityElement)
         #expect(field.accessibilityLabel == "Name")
-        #expect(field.accessibilityValue == nil)
+        #expect(field.accessibilityValue == "Name")
         field.text = "Ada"
         #expect(field.accessibilityValue == "Ada")
         #expect(!field.accessibilityTraits.contains(.button))

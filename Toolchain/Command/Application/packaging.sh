@@ -38,6 +38,7 @@ copy_app() {
     while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
     # The program that draws web pages is looked for beside the library that starts it.
     if [[ -x $bundle/sdk/lib/forastero-web ]]; then cp -L "$bundle/sdk/lib/forastero-web" "$1/"; fi
+    if [[ -n ${languages:-} ]]; then keep_languages "$1"; fi
     icon=${icon:-$(catalog_icon "$1")}
     if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
     for file in "$1/${program##*/}" "$1"/*.so "$1/forastero-web"; do
@@ -46,6 +47,25 @@ copy_app() {
         strip --strip-unneeded "$file"
         patchelf --set-rpath '$ORIGIN' "$file"
     done
+}
+
+# keep_languages <folder>: links the library that holds data of all languages anew, with those of the wanted ones alone.
+keep_languages() {
+    local archive=$swift_folder/../lib/swift_static/linux/lib_FoundationICU.a library=$1/lib_FoundationICU.so work data=icu_packaged_data.cpp.o symbol
+    if [[ ! -e $library ]]; then return; fi
+    if [[ ! -r $archive ]]; then fail "--languages needs the toolchain's static libraries; $archive cannot be read."; fi
+    work=$(mktemp -d)
+    at_exit rm -rf "$work"
+    cp "$archive" "$work/rest.a"
+    (cd "$work" && "$swift_folder/llvm-ar" x rest.a "$data" && "$swift_folder/llvm-ar" d rest.a "$data" &&
+        "$swift_folder/llvm-objcopy" -O binary --only-section=.rodata "$data" languages.dat) >&2 || fail "The data of languages could not be taken out of $archive."
+    symbol=$("$swift_folder/llvm-nm" -g --defined-only --format=just-symbols "$work/$data")
+    "$bundle/bin/forastero-project" languages "$work/languages.dat" ${languages//,/ } || exit 1
+    printf '%s\n' ".globl $symbol" ".type $symbol, @object" .section\ .rodata .balign\ 16 "$symbol:" '.incbin "languages.dat"' \
+        ".size $symbol, . - $symbol" '.section .note.GNU-stack, "", @progbits' >"$work/languages.s"
+    (cd "$work" && "$swift_folder/clang" -c languages.s && "$swift_folder/clang++" -shared -fuse-ld=lld -o library.so languages.o \
+        -Wl,--whole-archive rest.a -Wl,--no-whole-archive -Wl,-soname,lib_FoundationICU.so) >&2 || fail "The library with the data of languages could not be linked."
+    cp "$work/library.so" "$library"
 }
 
 # remove_tests <folder>: what tests of an Xcode project put beside its program.

@@ -3,19 +3,19 @@
 source "$command_folder/Application/packaging.sh"
 
 verb_package() {
-    local output= version= identifier= title= icon= kiosk= named=()
+    local output= version= identifier= title= icon= languages= kiosk= named=()
     configuration=(-c release)
     take_project "$@"
     set -- "${rest[@]}"
     while (($# > 0)); do
         case $1 in
-            --version | --identifier | --title | --icon | --output)
+            --version | --identifier | --title | --icon | --languages | --output)
                 if (($# < 2)); then fail "$1 needs a value."; fi
                 printf -v "${1#--}" %s "$2"
                 shift 2
                 ;;
             --kiosk) kiosk=yes && shift ;;
-            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--output FOLDER] [--kiosk]" ;;
+            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--languages en,de] [--output FOLDER] [--kiosk]" ;;
             *)
                 named=("$1")
                 shift
@@ -24,6 +24,7 @@ verb_package() {
     done
     if [[ -n $version ]]; then require_version; fi
     if [[ -n $icon && (! -r $icon || $icon != *.png) ]]; then fail "The icon $icon cannot be read, or is no .png."; fi
+    if [[ -n $languages && ! $languages =~ ^[a-z]{2,3}(,[a-z]{2,3})*$ ]]; then fail "'$languages' are no languages." "Name them by their codes, as in: --languages en,de"; fi
     require_packages "${packaging_packages[@]}"
     if [[ -n $project ]]; then
         prepare_project

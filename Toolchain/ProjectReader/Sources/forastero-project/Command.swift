@@ -1,13 +1,17 @@
 import Foundation
 import ProjectReader
 
-/// `forastero-project prepare|explain PROJECT [options]`, `forastero-project junit REPORT [NAME LOG]…`: what the shell command asks of the
-/// reader.
+/// `forastero-project prepare|explain PROJECT [options]`, `forastero-project junit REPORT [NAME LOG]…`, `forastero-project languages DATA
+/// LANGUAGE…`: what the shell command asks of the reader.
 enum Command {
     static func run(_ arguments: [String]) -> Int32 {
         do throws(ProjectError) {
             if arguments.first == "junit" {
                 try report(Array(arguments.dropFirst()))
+                return 0
+            }
+            if arguments.first == "languages" {
+                try keepLanguages(Array(arguments.dropFirst()))
                 return 0
             }
             let options = try Options(arguments)
@@ -57,6 +61,22 @@ enum Command {
         let text = JUnitReport(suites).text
         guard FileManager.default.createFile(atPath: file, contents: Data(text.utf8)) else {
             throw ProjectError("the report cannot be written", file: file)
+        }
+    }
+
+    /// Takes out of a file with data of languages what only others need.
+    private static func keepLanguages(_ arguments: [String]) throws(ProjectError) {
+        guard let file = arguments.first, arguments.count > 1, let bytes = FileManager.default.contents(atPath: file) else {
+            throw ProjectError("languages needs a file that can be read, and languages")
+        }
+        var data = try LanguageData(bytes)
+        let (wanted, known) = (arguments.dropFirst(), data.languages)
+        if let unknown = wanted.first(where: { !known.contains($0) }) {
+            throw ProjectError("there are no data about the language \(unknown)", remedy: "Name languages by their codes, as in: en,de")
+        }
+        data.keep(Set(wanted))
+        guard (try? data.data.write(to: URL(fileURLWithPath: file))) != nil else {
+            throw ProjectError("the data of languages cannot be written", file: file)
         }
     }
 

@@ -6,12 +6,13 @@ import Synchronization
 /// Each method waits for its answer, and may be called on any thread. Secrets go over the bus as they are: the bus belongs to the person,
 /// and whoever can listen to it can ask for them.
 public final class SecretKeeper: Sendable {
-    /// Whether a person is asked, and has been.
+    /// How it stands with asking the person.
     private enum Asking { case never, now, refused }
 
     private let bus: SessionBus
     private let asking = Mutex(Asking.never)
 
+    /// The keeper of a session.
     public init(bus: SessionBus) { self.bus = bus }
 
     /// Returns whether there is one that has a place for secrets: it runs, or the bus can start it.

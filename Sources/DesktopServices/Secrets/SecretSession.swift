@@ -4,7 +4,9 @@ import Foundation
 public final class SecretSession {
     /// A secret, and where the keeper has it.
     public struct Item: Equatable, Sendable {
+        /// The object of the keeper.
         public let path: String
+        /// The bytes that are kept.
         public let secret: Data
     }
 
@@ -57,6 +59,7 @@ public final class SecretSession {
         }
     }
 
+    /// Has the keeper forget a secret.
     public func remove(_ item: Item) throws(SecretFailure) {
         guard case .path(let prompt)? = try call(item.path, "Item", "Delete", []).first else { throw .malformed }
         try ask(prompt)

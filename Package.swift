@@ -83,7 +83,8 @@ let deviceFrameworks: [Target] = [
     module("CryptoKit", .plain, uses: "COpenSSL", "LateLibraries"),
     module("CommonCrypto", .plain, uses: "COpenSSL", "LateLibraries"),
     .target(
-        name: "Security", dependencies: ["ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "COpenSSL", "LateLibraries"],
+        name: "Security",
+        dependencies: ["ObjCRuntime", "CoreGraphics", "CryptoKit", "DeviceNotice", "DesktopServices", "COpenSSL", "LateLibraries"],
         swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
 ]
 
@@ -127,7 +128,9 @@ let deviceFrameworkTests: [Target] = [
         name: "CoreImageTests", dependencies: ["CoreImage", "UIKitGraphics", "_Testing_CoreImage", "_Testing_CoreGraphics"],
         swiftSettings: [.translated]),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit", "CommonCrypto"], swiftSettings: [.plain]),
-    .testTarget(name: "SecurityTests", dependencies: ["Security", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
+    .testTarget(
+        name: "SecurityTests", dependencies: ["Security", "DesktopServices", "_Testing_CoreGraphics"], exclude: ["Programs"],
+        swiftSettings: [.plain]),
 ]
 
 let package = Package(

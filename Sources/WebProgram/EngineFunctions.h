@@ -164,6 +164,22 @@ ENGINE_FUNCTION(cairo_surface_t *, webkit_web_view_get_snapshot_finish, (WebKitW
 ENGINE_FUNCTION(WebKitFindController *, webkit_web_view_get_find_controller, (WebKitWebView *))
 ENGINE_FUNCTION(void, webkit_find_controller_search, (WebKitFindController *, const gchar *, guint32, guint))
 
+// Printing
+ENGINE_FUNCTION(GtkPaperSize *, gtk_paper_size_new_custom, (const gchar *, const gchar *, gdouble, gdouble, int))
+ENGINE_FUNCTION(void, gtk_paper_size_free, (GtkPaperSize *))
+ENGINE_FUNCTION(GtkPageSetup *, gtk_page_setup_new, (void))
+ENGINE_FUNCTION(void, gtk_page_setup_set_paper_size, (GtkPageSetup *, GtkPaperSize *))
+ENGINE_FUNCTION(void, gtk_page_setup_set_top_margin, (GtkPageSetup *, gdouble, int))
+ENGINE_FUNCTION(void, gtk_page_setup_set_bottom_margin, (GtkPageSetup *, gdouble, int))
+ENGINE_FUNCTION(void, gtk_page_setup_set_left_margin, (GtkPageSetup *, gdouble, int))
+ENGINE_FUNCTION(void, gtk_page_setup_set_right_margin, (GtkPageSetup *, gdouble, int))
+ENGINE_FUNCTION(GtkPrintSettings *, gtk_print_settings_new, (void))
+ENGINE_FUNCTION(void, gtk_print_settings_set, (GtkPrintSettings *, const gchar *, const gchar *))
+ENGINE_FUNCTION(WebKitPrintOperation *, webkit_print_operation_new, (WebKitWebView *))
+ENGINE_FUNCTION(void, webkit_print_operation_set_print_settings, (WebKitPrintOperation *, GtkPrintSettings *))
+ENGINE_FUNCTION(void, webkit_print_operation_set_page_setup, (WebKitPrintOperation *, GtkPageSetup *))
+ENGINE_FUNCTION(void, webkit_print_operation_print, (WebKitPrintOperation *))
+
 // Schemes and cookies
 ENGINE_FUNCTION(const gchar *, webkit_uri_scheme_request_get_uri, (WebKitURISchemeRequest *))
 ENGINE_FUNCTION(const gchar *, webkit_uri_scheme_request_get_http_method, (WebKitURISchemeRequest *))

@@ -127,5 +127,7 @@ void pictures_connect(View *view);
 void pictures_snapshot(View *view, Fields *fields);
 void pictures_find(View *view, Fields *fields);
 
+void printing_write(View *view, Fields *fields);
+
 void schemes_register(Store *store, const char *scheme);
 void schemes_respond(Fields *fields);

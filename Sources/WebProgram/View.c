@@ -197,6 +197,7 @@ void view_handle(WebRequest kind, guint64 number, Fields *fields) {
     case WEB_VIEW_FOCUS: return input_handle(view, kind, fields);
     case WEB_VIEW_SNAPSHOT: return pictures_snapshot(view, fields);
     case WEB_VIEW_FIND: return pictures_find(view, fields);
+    case WEB_VIEW_PRINT: return printing_write(view, fields);
     default: navigation_handle(view, kind, fields);
     }
 }

@@ -10,19 +10,28 @@ struct SQLPredicate {
 
     private var own: EntitySchema? { store.schema[entity] }
 
+    /// SQLite's parser has room for 100 symbols that are not complete yet, of which a level takes up to six.
+    private static let mostLevels = 12
+    /// SQLite reads expressions of 1000 levels, and `a OR b OR c` has one for each part.
+    private static let mostParts = 900
+
     /// Nil if the predicate cannot be put in SQL.
-    func translate(_ predicate: NSPredicate) -> SQLFragment? {
+    func translate(_ predicate: NSPredicate) -> SQLFragment? { translate(predicate, level: 0, parts: 0) }
+
+    private func translate(_ predicate: NSPredicate, level: Int, parts: Int) -> SQLFragment? {
         switch predicate {
         case let comparison as _NSComparisonPredicate: return self.comparison(comparison)
-        case let compound as NSCompoundPredicate: return self.compound(compound)
+        case let compound as NSCompoundPredicate: return self.compound(compound, level: level + 1, parts: parts)
         default:
             if predicate.isEqual(NSPredicate(value: true)) { return SQLFragment(text: "1") }
             return predicate.isEqual(NSPredicate(value: false)) ? SQLFragment(text: "0") : nil
         }
     }
 
-    private func compound(_ compound: NSCompoundPredicate) -> SQLFragment? {
-        let parts = compound.subpredicates.compactMap { translate($0) }
+    private func compound(_ compound: NSCompoundPredicate, level: Int, parts: Int) -> SQLFragment? {
+        let all = parts + compound.subpredicates.count
+        guard level <= Self.mostLevels, all <= Self.mostParts else { return nil }
+        let parts = compound.subpredicates.compactMap { translate($0, level: level, parts: all) }
         guard parts.count == compound.subpredicates.count else { return nil }
         let values = parts.flatMap(\.values)
         let texts = parts.map { "ifnull(\($0.text), 0)" }

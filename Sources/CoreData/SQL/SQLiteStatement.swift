@@ -4,6 +4,8 @@ internal import CSQLite
 final class SQLiteStatement {
     private let pointer: OpaquePointer
     private unowned let database: SQLiteDatabase
+    private let texts = BoundTexts()
+    private var isReady = true
 
     init(_ sql: String, _ database: SQLiteDatabase) throws(SQLiteFailure) {
         var pointer: OpaquePointer?
@@ -20,6 +22,7 @@ final class SQLiteStatement {
     /// Goes to the next row.
     /// - Returns: whether there is one.
     func step() throws(SQLiteFailure) -> Bool {
+        isReady = false
         let code = sqlite3_step(pointer)
         switch code {
         case SQLITE_ROW: return true
@@ -28,11 +31,16 @@ final class SQLiteStatement {
         }
     }
 
-    func reset() { sqlite3_reset(pointer) }
+    func reset() {
+        if !isReady { sqlite3_reset(pointer) }
+        isReady = true
+        // Texts that lie elsewhere from now on are not those that are bound.
+        if texts.removeAll() { sqlite3_clear_bindings(pointer) }
+    }
 
     /// Runs to the end and is ready to run again.
     func run() throws(SQLiteFailure) {
-        defer { sqlite3_reset(pointer) }
+        defer { reset() }
         while try step() {}
     }
 
@@ -65,7 +73,11 @@ final class SQLiteStatement {
                     sqlite3_bind_text(pointer, Int32(index), "", 0, sqlite_transient())
                     return
                 }
-                sqlite3_bind_text(pointer, Int32(index), start, Int32(characters.count), sqlite_transient())
+                if let copy = texts.keep(characters) {
+                    sqlite3_bind_text(pointer, Int32(index), copy, Int32(characters.count), nil)
+                } else {
+                    sqlite3_bind_text(pointer, Int32(index), start, Int32(characters.count), sqlite_transient())
+                }
             }
         }
     }

@@ -18,6 +18,8 @@ indirect enum BusValue: Sendable, Equatable {
     case variant(BusValue)
     /// Texts with a value of any type each: `a{sv}`.
     case dictionary([String: BusValue])
+    /// A key with its value, as elements of a dictionary are sent; one that is read is a tuple.
+    case entry(BusValue, BusValue)
     /// Of a type that nothing here asks for.
     case other
 
@@ -43,6 +45,7 @@ indirect enum BusValue: Sendable, Equatable {
                 values.sorted { $0.key < $1.key }.map {
                     g_variant_new_dict_entry(g_variant_new_string(Self.clean($0.key)), g_variant_new_variant($0.value.makeVariant()))
                 })
+        case .entry(let key, let value): g_variant_new_dict_entry(key.makeVariant(), value.makeVariant())
         case .other: g_variant_new_tuple(nil, 0)
         }
     }

@@ -4,11 +4,13 @@ internal import ObjCRuntime
 /// The keychain of one app: what the functions for items do.
 struct Keychain: Sendable {
     /// The items of this process's app, in its container.
-    static let ofProcess = Keychain(
-        file: KeychainFile(folder: URL._objcLibraryDirectory.appendingPathComponent("Keychains", isDirectory: true)),
-        accessGroup: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+    static let ofProcess: Keychain = {
+        let application = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let file = KeychainFile(folder: URL._objcLibraryDirectory.appendingPathComponent("Keychains", isDirectory: true))
+        return Keychain(store: KeychainPlace(file: file, application: application), accessGroup: application)
+    }()
 
-    let file: KeychainFile
+    let store: any KeychainStore
     /// The group of items that name none.
     let accessGroup: String
     var now: @Sendable () -> Date = { Date() }
@@ -21,10 +23,10 @@ struct Keychain: Sendable {
         guard let itemClass = query.itemClass else { return errSecParam }
         guard Self.passwords.contains(itemClass) else { return Self.others.contains(itemClass) ? errSecUnimplemented : errSecNoSuchClass }
         return status {
-            try file.update { items in
+            try store.update(mayAsk: query.mayAsk) { items in
                 let number = (items.map(\.number).max() ?? 0) + 1
                 let item = query.newItem(number: number, itemClass: itemClass, now: now(), accessGroup: accessGroup)
-                guard !items.contains(where: item.isDuplicate) else { throw KeychainFile.Failure(status: errSecDuplicateItem) }
+                guard !items.contains(where: item.isDuplicate) else { throw KeychainFailure(status: errSecDuplicateItem) }
                 items.append(item)
                 if let value = query.result(for: item) { result?.pointee = value as AnyObject }
             }
@@ -35,11 +37,11 @@ struct Keychain: Sendable {
         let query = KeychainQuery(attributes)
         guard query.itemClass != nil || query.persistentReference != nil else { return errSecParam }
         return status {
-            let found = Array(try file.items().lazy.filter(query.matches).prefix(query.limit))
-            guard let first = found.first else { throw KeychainFile.Failure(status: errSecItemNotFound) }
+            let found = Array(try store.items(mayAsk: query.mayAsk).lazy.filter(query.matches).prefix(query.limit))
+            guard let first = found.first else { throw KeychainFailure(status: errSecItemNotFound) }
             // Nobody can be recognised here (MO-121).
             if query.returnsData || !query.mayAsk, found.contains(where: \.asksThePerson) {
-                throw KeychainFile.Failure(status: query.mayAsk ? errSecAuthFailed : errSecInteractionNotAllowed)
+                throw KeychainFailure(status: query.mayAsk ? errSecAuthFailed : errSecInteractionNotAllowed)
             }
             guard let value = query.result(for: first) else { return }
             result?.pointee = (query.limit == 1 ? value : found.compactMap(query.result)) as AnyObject
@@ -50,14 +52,14 @@ struct Keychain: Sendable {
         let (query, changes) = (KeychainQuery(attributes), KeychainQuery(changes))
         guard query.itemClass != nil || query.persistentReference != nil else { return errSecParam }
         return status {
-            try file.update { items in
+            try store.update(mayAsk: query.mayAsk) { items in
                 let places = items.indices.filter { query.matches(items[$0]) }
-                guard !places.isEmpty else { throw KeychainFile.Failure(status: errSecItemNotFound) }
+                guard !places.isEmpty else { throw KeychainFailure(status: errSecItemNotFound) }
                 for place in places {
                     items[place].values.merge(changes.values) { $1 }
                     if changes.values[kSecAttrModificationDate] == nil { items[place].values[kSecAttrModificationDate] = .date(now()) }
                     let isTaken = items.indices.contains { $0 != place && items[$0].isDuplicate(of: items[place]) }
-                    if isTaken { throw KeychainFile.Failure(status: errSecDuplicateItem) }
+                    if isTaken { throw KeychainFailure(status: errSecDuplicateItem) }
                 }
             }
         }
@@ -67,9 +69,9 @@ struct Keychain: Sendable {
         let query = KeychainQuery(attributes)
         guard query.itemClass != nil || query.persistentReference != nil else { return errSecParam }
         return status {
-            try file.update { items in
+            try store.update(mayAsk: query.mayAsk) { items in
                 let rest = items.filter { !query.matches($0) }
-                guard rest.count < items.count else { throw KeychainFile.Failure(status: errSecItemNotFound) }
+                guard rest.count < items.count else { throw KeychainFailure(status: errSecItemNotFound) }
                 items = rest
             }
         }
@@ -79,6 +81,6 @@ struct Keychain: Sendable {
         do {
             try body()
             return errSecSuccess
-        } catch { return (error as? KeychainFile.Failure)?.status ?? errSecIO }
+        } catch { return (error as? KeychainFailure)?.status ?? errSecIO }
     }
 }

@@ -5,43 +5,29 @@ import Foundation
 /// The app's items in a file that a key in another file of its container opens.
 ///
 /// Both files are for their user alone. This keeps a copy of the one file secret, and not the items from programs of the same user.
-final class KeychainFile: Sendable {
-    /// Why items could not be read or written.
-    struct Failure: Error { var status: OSStatus }
+final class KeychainFile: KeychainStore {
+    let folder: URL
+    private let lock: KeychainLock
 
-    private let folder: URL
-    private let lock = NSLock()
-
-    init(folder: URL) { self.folder = folder }
+    init(folder: URL) {
+        self.folder = folder
+        lock = KeychainLock(folder: folder, name: "keychain.lock")
+    }
 
     private var itemsFile: URL { folder.appendingPathComponent("keychain") }
     private var keyFile: URL { folder.appendingPathComponent("keychain.key") }
 
-    /// The items, oldest first.
-    func items() throws -> [KeychainItem] { try lock.withLock { try exclusively { try read() } } }
+    func items(mayAsk: Bool) throws -> [KeychainItem] { try lock.hold { try read() } }
 
-    /// Changes the items in one step: nobody else sees or writes any meanwhile.
-    func update<Result>(_ change: (inout [KeychainItem]) throws -> Result) throws -> Result {
-        try lock.withLock {
-            try exclusively {
-                var items = try read()
-                let former = items
-                let result = try change(&items)
-                if items != former { try write(items) }
-                return result
-            }
+    /// Changes the items in one step.
+    func update<Result>(mayAsk: Bool, _ change: (inout [KeychainItem]) throws -> Result) throws -> Result {
+        try lock.hold {
+            var items = try read()
+            let former = items
+            let result = try change(&items)
+            if items != former { try write(items) }
+            return result
         }
-    }
-
-    /// Keeps other processes of the app out.
-    private func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
-        try? FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let descriptor = open(folder.appendingPathComponent("keychain.lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure(status: errSecNotAvailable) }
-        defer { close(descriptor) }
-        flock(descriptor, LOCK_EX)
-        return try body()
     }
 
     private func read() throws -> [KeychainItem] {
@@ -64,7 +50,7 @@ final class KeychainFile: Sendable {
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             return nil
         } catch {
-            throw Failure(status: errSecNotAvailable)
+            throw KeychainFailure(status: errSecNotAvailable)
         }
     }
 
@@ -76,14 +62,14 @@ final class KeychainFile: Sendable {
         let place = itemsFile.appendingPathExtension(ending)
         DeviceNotice.say(
             "The keychain \(itemsFile.path) cannot be opened with its key. It is kept as \(place.path); the app begins without items.")
-        guard rename(itemsFile.path, place.path) == 0 else { throw Failure(status: errSecIO) }
+        guard rename(itemsFile.path, place.path) == 0 else { throw KeychainFailure(status: errSecIO) }
         rename(keyFile.path, keyFile.appendingPathExtension(ending).path)
     }
 
     private func write(_ items: [KeychainItem]) throws {
         let plain = try? PropertyListSerialization.data(fromPropertyList: items.map(\.propertyList), format: .binary, options: 0)
         guard let plain, let sealed = try? AES.GCM.seal(plain, using: SymmetricKey(data: key())).combined else {
-            throw Failure(status: errSecNotAvailable)
+            throw KeychainFailure(status: errSecNotAvailable)
         }
         try replace(itemsFile, with: sealed)
     }
@@ -99,13 +85,13 @@ final class KeychainFile: Sendable {
     private func replace(_ file: URL, with data: Data) throws {
         let new = file.appendingPathExtension("new")
         let descriptor = open(new.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure(status: errSecNotAvailable) }
+        guard descriptor >= 0 else { throw KeychainFailure(status: errSecNotAvailable) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: data)
             try handle.synchronize()
             try handle.close()
-        } catch { throw Failure(status: errSecDiskFull) }
-        guard rename(new.path, file.path) == 0 else { throw Failure(status: errSecIO) }
+        } catch { throw KeychainFailure(status: errSecDiskFull) }
+        guard rename(new.path, file.path) == 0 else { throw KeychainFailure(status: errSecIO) }
     }
 }

@@ -69,6 +69,7 @@ public struct ApplicationLauncher {
         if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
         let instance = SingleInstance.claim(options)
+        DesktopLink.prepare(options)
         UIApplication.prepareFonts()
         openDisplay(options)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)

@@ -63,9 +63,7 @@ struct SingleInstance {
             guard let name = InstanceName(identifier: told) else { fail("--bus-name \(told): this is no identifier") }
             return name
         }
-        let hasOwnData =
-            options.container != nil || options.defaultsFolder != nil || ProcessInfo.processInfo.environment["FORASTERO_CONTAINER"] != nil
-        guard options.display == .window, options.isUsedByPerson, !hasOwnData else { return nil }
+        guard options.isOfPersonsDesktop else { return nil }
         return InfoPlist.main.bundleIdentifier.flatMap { InstanceName(identifier: $0) }
     }
 
@@ -105,6 +103,15 @@ struct SingleInstance {
     private static func fail(_ text: String) -> Never {
         FileHandle.standardError.write(Data((text + "\n").utf8))
         exit(1)
+    }
+}
+
+extension LaunchOptions {
+    /// True if a person uses the app in a window, with the data that the app has otherwise.
+    var isOfPersonsDesktop: Bool {
+        let hasOwnData =
+            container != nil || defaultsFolder != nil || ProcessInfo.processInfo.environment["FORASTERO_CONTAINER"] != nil
+        return display == .window && isUsedByPerson && !hasOwnData
     }
 }
 

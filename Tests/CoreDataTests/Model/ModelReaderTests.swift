@@ -51,6 +51,8 @@ import Testing
         arguments: [
             "", "<model", "<plist/>", "<model><entity/></model>", "<model><entity name='A'/><entity name='A'/></model>",
             "<model><entity name='A' parentEntity='A'/></model>", "<model><entity name='A' parentEntity='B'/></model>",
+            "<model><entity name='A' parentEntity='B'/><entity name='B' parentEntity='C'/><entity name='C' parentEntity='A'/></model>",
+            "<model><entity name='A' parentEntity='B'/><entity name='B' parentEntity='C'/><entity name='C' parentEntity='B'/></model>",
             "<model><entity name='A'><attribute name='x' attributeType='Colour'/></entity></model>",
             "<model><entity name='A'><attribute name='x' attributeType='Integer 16' defaultValueString='many'/></entity></model>",
             "<model><entity name='A'><relationship name='r' destinationEntity='B'/></entity></model>",

@@ -31,6 +31,25 @@ private let pairedFormats: [String] = [
     private let context: NSManagedObjectContext
     private let departments: [NSManagedObject]
 
+    @Test("MO-153: a predicate that is nested more deeply than the database reads finds what it says", arguments: [10, 12, 13, 101, 3000])
+    func deepPredicates(depth: Int) throws {
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        request.predicate = (0..<depth).reduce(NSPredicate(format: "name == 'Bob'")) { inner, _ in
+            NSCompoundPredicate(notPredicateWithSubpredicate: inner)
+        }
+        let found = try context.fetch(request)
+        #expect(found.contains { $0.name == "Bob" } == depth.isMultiple(of: 2))
+        #expect(found.contains { $0.name == "Zoë" } != depth.isMultiple(of: 2))
+    }
+
+    @Test("MO-153: a predicate of more parts than the database reads finds what it says", arguments: [900, 901, 5000])
+    func widePredicates(count: Int) throws {
+        let parts = (0..<count).map { NSPredicate(format: $0 == count - 1 ? "name == 'Bob'" : "name == 'nobody'") }
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        request.predicate = NSCompoundPredicate(orPredicateWithSubpredicates: parts)
+        #expect(Set(try context.fetch(request).map(\.name)) == ["Bob"])
+    }
+
     init() throws {
         context = try Company.context()
         let departments = ["Alpha", "Émile", "empty"].map { [context] in context.add("Department", ["title": $0]) }

@@ -4,7 +4,7 @@ import Testing
 
 struct KeychainTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
-    private var keychain: Keychain { Keychain(file: KeychainFile(folder: folder), accessGroup: "org.example.app") }
+    private var keychain: Keychain { Keychain(store: KeychainFile(folder: folder), accessGroup: "org.example.app") }
 
     private func password(_ account: String, _ more: [CFString: Any] = [:]) -> CFDictionary {
         let item: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "mail", kSecAttrAccount: account]

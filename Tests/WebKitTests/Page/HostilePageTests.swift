@@ -94,6 +94,40 @@ final class HostilePageTests: WebViewCase {
         wait(until: { self.view.scrollView.contentSize.height >= 1e7 })
     }
 
+    /// MO-16: a page that opens windows without end opens none where nobody makes them, and can be left.
+    func testWindowsWithoutEnd() {
+        let configuration = WKWebViewConfiguration()
+        configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
+        makeView(configuration)
+        show("<script>let n = 0; setInterval(() => { open('http://page.test/' + n); document.title = 'opens ' + ++n }, 1)</script>")
+        wait(until: { (self.view.title?.split(separator: " ").last).flatMap { Int($0) } ?? 0 > 20 })
+        show("<title>Left</title>")
+        wait(until: { self.view.title == "Left" })
+        XCTAssertEqual(controller.view.subviews.count, 1)
+    }
+
+    /// MO-16: files that a page sends without end are refused, and nothing of them is kept.
+    func testDownloadsWithoutEnd() {
+        let server = LocalServer { request in
+            if request.hasPrefix("GET / ") {
+                return .init(
+                    body:
+                        "<title>0</title><script>let n = 0; setInterval(() => { location = '/file' + ++n; document.title = n }, 20)</script>"
+                )
+            }
+            return .init(headers: ["Content-Type": "application/octet-stream", "Content-Disposition": "attachment"], body: "x")
+        }
+        defer { server.stop() }
+        makeView()
+        view.load(URLRequest(url: server.url("/")))
+        listener.wait(for: "finish", in: self)
+        wait(until: { self.listener.responses.filter { !$0.canShowMIMEType }.count > 5 })
+        wait(until: { self.listener.errors.contains { $0.domain == "WebKitErrorDomain" && $0.code == 102 } })
+        XCTAssertEqual(view.url, server.url("/"))
+        show("<title>Left</title>")
+        wait(until: { self.view.title == "Left" })
+    }
+
     /// MO-16: what is no page, and addresses that are none, harm nothing.
     func testNonsense() {
         show(String(repeating: "<div><table><svg>", count: 100) + "\0\u{FFFF}")

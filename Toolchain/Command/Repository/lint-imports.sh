@@ -67,8 +67,10 @@ judge_imports='
     }
     END { exit failed }
     function reaches(from, to,   name) {
-        if ((from, to) in uses) return 1
-        for (name in kinds) if ((from, name) in uses && reaches(name, to)) return 1
+        if ((from, to) in known) return known[from, to]
+        known[from, to] = 0
+        if ((from, to) in uses) return known[from, to] = 1
+        for (name in kinds) if ((from, name) in uses && reaches(name, to)) return known[from, to] = 1
         return 0
     }
     function complain(what) { print package "/" file ":" line ": error: " what; failed = 1 }

@@ -26,6 +26,8 @@ packaging_packages=(patchelf)
 picture_packages=(librsvg2-2 libpoppler-glib8)
 # To play sounds, and to make QR codes. Programs run without them, and say which is missing.
 media_packages=(libgstreamer1.0-0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav libsndfile1 libqrencode4)
+# To speak. Programs run without them, and say which is missing.
+speech_packages=(speech-dispatcher speech-dispatcher-espeak-ng)
 # To show web pages: the engine, and the display that nobody sees on which it draws. Programs run without them, and say which is missing.
 web_packages=(libwebkit2gtk-4.1-0 xvfb)
 # To check spelling, and to read Markdown. Without them no word is misspelled, and Markdown is shown as it is written.

@@ -24,7 +24,9 @@ struct BridgingHeaderFinder {
 
     /// The modules that the header of a framework imports, which Xcode makes its Objective-C half of; empty for other targets.
     func modules(ofUmbrella module: String, among headers: [String]) throws(ProjectError) -> [String] {
-        guard let umbrella = headers.first(where: { ($0 as NSString).lastPathComponent == module + ".h" }) else { return [] }
+        // CocoaPods gives it a name of its own.
+        let names = [module + ".h", module + "-umbrella.h"]
+        guard let umbrella = headers.first(where: { names.contains(($0 as NSString).lastPathComponent) }) else { return [] }
         return try read(umbrella, "the header of target \(target.name)").modules
     }
 

@@ -47,11 +47,14 @@ import Testing
         #expect(explanation.contains("SQLite3\n        the bridging header of App"))
     }
 
-    @Test("XP-143: what a framework's own header imports is seen by its files, and by those that import it") func umbrella() throws {
+    @Test(
+        "XP-143: what a framework's own header imports is seen by its files, and by those that import it",
+        arguments: ["Kit.h", "Kit-umbrella.h"])
+    func umbrella(name: String) throws {
         let fixture = ProjectFixture(name: "App")
-        fixture.folder.write("#import \"Part.h\"\n#import <Kit/Part.h>\n@import Gone;\n", to: "Kit.h")
+        fixture.folder.write("#import \"Part.h\"\n#import <Kit/Part.h>\n@import Gone;\n", to: name)
         fixture.folder.write("#import <UIKit/UIKit.h>\n@interface Part : NSObject\n@end\n", to: "Part.h")
-        let headers = [fixture.file("Kit.h", text: nil), fixture.file("Part.h", text: nil)]
+        let headers = [fixture.file(name, text: nil), fixture.file("Part.h", text: nil)]
         fixture.object("B_H", "PBXBuildFile", "fileRef = \(headers[0]);")
         fixture.object("B_P", "PBXBuildFile", "fileRef = \(headers[1]);")
         fixture.object("P_H", "PBXHeadersBuildPhase", "files = (B_P, B_H);")

@@ -53,12 +53,19 @@ enum FoundationNamesRule {
     static func apply(_ node: DeclReferenceExprSyntax, _ file: FileRewriter) {
         // `x.name` is a member of something else, unless x is the module.
         if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            if namesMainThread(access, file) { return file.edits.replace(node.baseName.range, with: "mainThread") }
             guard let module = access.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "Foundation" else { return }
             if FoundationModulesRule.applyQualified(module.baseName, node.baseName, file) { return }
             guard !file.isSDK, replacements[node.baseName.text] != nil else { return }
             file.edits.blank(module.start..<access.period.end)
         }
         apply(node.baseName, file)
+    }
+
+    /// `Thread.main`, which has another name there.
+    private static func namesMainThread(_ access: MemberAccessExprSyntax, _ file: FileRewriter) -> Bool {
+        access.declName.baseName.text == "main" && access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Thread"
+            && !file.isSDK && !file.symbols.declaresType(named: "Thread")
     }
 
     /// `Foundation.Name` as a type.

@@ -204,6 +204,12 @@ import Testing
         #expect(Translated("let a: Foundation.Data = Kit.URLSession()").translation.files[0].text == nil)
     }
 
+    @Test func theMainThreadHasAnotherName() {
+        #expect(Translated("let a = Thread.current == Thread.main").line(1) == "let a = Thread.current == Thread.mainThread")
+        #expect(Translated("let a = Queue.main").translation.files[0].text == nil)
+        #expect(Translated("enum Thread { static let main = 1 }\nlet a = Thread.main").translation.files[0].text == nil)
+    }
+
     @Test func aFileThatNamesATypeOfTheNetworkImportsItsModule() {
         #expect(Translated("let a: URLSession = .shared\nlet b = URLRequest(url: u)").tail == "\nimport FoundationNetworking\n")
         #expect(Translated("let a = XMLParser(data: d)\nclass D: NSObject, XMLParserDelegate {}").tail.contains("import FoundationXML\n"))

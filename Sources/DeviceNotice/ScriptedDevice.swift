@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What a drive script gives a device that this machine has not: a place, and a user who is recognised.
+/// What a drive script gives a device that this machine has not: a place, a user who is recognised, a network that does not depend on it.
 ///
 /// There is nothing of it until a script says so. Observers are called on the thread that changes it.
 package final class ScriptedDevice: Sendable {
@@ -15,13 +15,17 @@ package final class ScriptedDevice: Sendable {
     }
     /// What the device recognises its user by.
     package enum Biometry: Sendable { case finger, face }
+    /// What leads out of the device.
+    package enum Network: Sendable { case none, wifi, wired, cellular }
     /// How the user answers who is asked to authenticate.
     package enum Answer: Sendable { case succeeds, fails, cancels }
 
     private struct State {
         var place: Place?
         var biometry: Biometry?
+        var network: Network?
         var observers: [@Sendable () -> Void] = []
+        var networkObservers: [@Sendable () -> Void] = []
         var questions: [@Sendable (Answer) -> Void] = []
     }
     private let state = Mutex(State())
@@ -50,6 +54,21 @@ package final class ScriptedDevice: Sendable {
         get { state.withLock { $0.biometry } }
         set { state.withLock { $0.biometry = newValue } }
     }
+
+    /// The device's network. Default: nil, that of the machine.
+    package var network: Network? {
+        get { state.withLock { $0.network } }
+        set {
+            let observers = state.withLock { state in
+                state.network = newValue
+                return state.networkObservers
+            }
+            for observer in observers { observer() }
+        }
+    }
+
+    /// Calls an observer after each change of the network.
+    package func observeNetwork(_ observer: @escaping @Sendable () -> Void) { state.withLock { $0.networkObservers.append(observer) } }
 
     /// Asks the user to authenticate. The answer comes with the script's next one.
     package func ask(_ reply: @escaping @Sendable (Answer) -> Void) { state.withLock { $0.questions.append(reply) } }

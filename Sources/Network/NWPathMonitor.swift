@@ -1,3 +1,4 @@
+internal import DeviceNotice
 public import Dispatch
 internal import NetworkRoutes
 import Synchronization
@@ -85,7 +86,7 @@ public final class NWPathMonitor: Sendable {
     }
 
     private func tell(_ path: NWPath, on queue: DispatchQueue) {
-        queue.async { [self] in
+        ScriptedDevice.shared.reply(on: queue) { [self] in
             let handler = state.withLock { $0.isCancelled ? nil : $0.handler }
             handler?(path)
         }

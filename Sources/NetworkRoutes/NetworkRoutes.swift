@@ -1,3 +1,4 @@
+internal import DeviceNotice
 import Foundation
 
 /// Where the way out of this machine leads, as the kernel's tables of routes say.
@@ -30,9 +31,10 @@ package struct NetworkRoutes: Equatable, Sendable {
     /// No way out.
     package static let none = NetworkRoutes()
 
-    /// As they are now.
+    /// As they are now: as a script says, where there is one.
     package static var current: NetworkRoutes {
-        NetworkRoutes(
+        if let network = ScriptedDevice.shared.network { return NetworkRoutes(network) }
+        return NetworkRoutes(
             ipv4: text(of: "/proc/net/route"), ipv6: text(of: "/proc/net/ipv6_route"),
             interface: { Interface(name: $0, index: Int(if_nametoindex($0)), kind: kind(of: $0)) })
     }
@@ -51,6 +53,17 @@ package struct NetworkRoutes: Equatable, Sendable {
     }
 
     private init() {}
+
+    /// Named as those of a phone are.
+    private init(_ network: ScriptedDevice.Network) {
+        switch network {
+        case .none: return
+        case .wifi: interfaces = [Interface(name: "en0", index: 1, kind: .wifi)]
+        case .wired: interfaces = [Interface(name: "en1", index: 2, kind: .wired)]
+        case .cellular: interfaces = [Interface(name: "pdp_ip0", index: 3, kind: .cellular)]
+        }
+        (reachesIPv4, reachesIPv6) = (true, true)
+    }
 
     private typealias Route = (name: String, metric: UInt64)
     private static let isUp: UInt64 = 0x1

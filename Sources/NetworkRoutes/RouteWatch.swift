@@ -1,11 +1,13 @@
+internal import DeviceNotice
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells when the kernel changes its routes, its interfaces or their addresses, until it goes.
+/// Tells when the kernel changes its routes, its interfaces or their addresses, and when a script changes the network, until it goes.
 // A source of Dispatch may be used on any thread.
 package final class RouteWatch: @unchecked Sendable {
     private let source: any DispatchSourceRead
+    private let change: @Sendable () -> Void
 
     /// - Parameter change: called on a queue of its own, once for changes that come together.
     /// - Returns: nil if the kernel gives no socket for it.
@@ -37,6 +39,8 @@ package final class RouteWatch: @unchecked Sendable {
         source.setCancelHandler { close(socket) }
         source.activate()
         self.source = source
+        self.change = change
+        ScriptedDevice.shared.observeNetwork { [weak self] in self?.change() }
     }
 
     deinit { source.cancel() }

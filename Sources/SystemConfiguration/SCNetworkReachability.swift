@@ -1,4 +1,5 @@
 @_exported public import Darwin
+internal import DeviceNotice
 import Dispatch
 @_exported public import Foundation
 internal import NetworkRoutes
@@ -123,7 +124,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
             return state.place
         }
         switch place {
-        case .queue(let queue): queue.async { [self] in call(flags) }
+        case .queue(let queue): ScriptedDevice.shared.reply(on: queue) { [self] in call(flags) }
         case .runLoop(let loop, let mode): loop.perform(inModes: [mode]) { [self] in call(flags) }
         case nil: break
         }

@@ -1,6 +1,8 @@
 import Synchronization
 import XCTest
+import DeviceNotice
 import NetworkRoutes
+import SystemConfiguration
 
 @testable import Network
 
@@ -87,5 +89,33 @@ final class NWPathMonitorTests: XCTestCase {
         monitor.start(queue: queue)
         wait(for: [answered], timeout: 10)
         monitor.cancel()
+    }
+
+    /// MO-161: a script says what leads out of the device, whatever the machine has; all who watch it hear of each change.
+    func testScriptedNetwork() {
+        let device = ScriptedDevice.shared
+        device.network = .wifi
+        defer { device.network = nil }
+        let monitor = NWPathMonitor()
+        monitor.pathUpdateHandler = { [paths] in paths.add($0) }
+        monitor.start(queue: queue)
+        queue.sync {}
+        let target = SCNetworkReachabilityCreateWithName(nil, "example.org")!
+        nonisolated(unsafe) var heard: [SCNetworkReachabilityFlags] = []
+        SCNetworkReachabilitySetCallback(target, { _, flags, _ in heard.append(flags) }, nil)
+        SCNetworkReachabilitySetDispatchQueue(target, queue)
+        for network in [ScriptedDevice.Network.cellular, .none, .none, .wired] {
+            device.network = network
+            queue.sync {}
+            XCTAssertFalse(device.isReplying)
+        }
+        XCTAssertEqual(paths.statuses, [.satisfied, .satisfied, .unsatisfied, .satisfied])
+        XCTAssertEqual(paths.all.withLock { $0.map(\.isExpensive) }, [false, true, false, false])
+        XCTAssertEqual(heard, [[], .reachable])
+        SCNetworkReachabilitySetDispatchQueue(target, nil)
+        monitor.cancel()
+        device.network = ScriptedDevice.Network.none
+        queue.sync {}
+        XCTAssertEqual(paths.statuses.count, 4)
     }
 }

@@ -30,6 +30,7 @@ extension DriveVerb {
         case .appearance: .appearance(try words.appearance())
         case .textSize: .textSize(steps: try words.steps("the number of steps"))
         case .location: .location(try Self.place(from: &words))
+        case .network: .network(try words.choice("what leads out of the device"))
         case .biometry: .biometry(try words.choice("what the user is recognised by"))
         case .authenticate: .authenticate(try words.choice("how the user answers"))
         case .expect: .expect(try words.quoted("what to expect"))

@@ -20,6 +20,7 @@ extension DriveCommand: CustomStringConvertible {
         case .appearance(let appearance): "appearance \(appearance.rawValue)"
         case .textSize(let steps): "text-size \(steps)"
         case .location(let place): "location " + (place?.description ?? "none")
+        case .network(let network): "network \(network.rawValue)"
         case .biometry(let biometry): "biometry \(biometry.rawValue)"
         case .authenticate(let answer): "authenticate \(answer.rawValue)"
         case .expect(let name): "expect \(LegibleText.quote(name))"

@@ -43,6 +43,8 @@ public enum DriveCommand: Equatable, Sendable {
     case textSize(steps: Int)
     /// The device is somewhere else; nil if nobody knows where.
     case location(DrivePlace?)
+    /// What leads out of the device.
+    case network(DriveNetwork)
     /// What the device recognises its user by.
     case biometry(DriveBiometry)
     /// The user answers the app that asks who they are.

@@ -14,7 +14,7 @@ enum DriveVerb: String, CaseIterable {
     case shortcut
     case appearance
     case textSize = "text-size"
-    case location, biometry, authenticate
+    case location, network, biometry, authenticate
     case expect
     case expectNot = "expect-not"
     case expectValue = "expect-value"

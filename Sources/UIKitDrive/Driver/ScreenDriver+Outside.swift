@@ -27,6 +27,18 @@ extension ScreenDriver {
         settle()
     }
 
+    /// Changes the network, and waits until those who watch it know.
+    func connect(by network: DriveNetwork) {
+        ScriptedDevice.shared.network =
+            switch network {
+            case .none: ScriptedDevice.Network.none
+            case .wifi: .wifi
+            case .wired: .wired
+            case .cellular: .cellular
+            }
+        settle()
+    }
+
     func recognizeUser(by biometry: DriveBiometry) {
         ScriptedDevice.shared.biometry =
             switch biometry {

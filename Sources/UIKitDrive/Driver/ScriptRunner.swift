@@ -76,6 +76,7 @@ struct ScriptRunner {
         case .appearance(let appearance): driver.changeAppearance(to: appearance)
         case .textSize(let steps): driver.changeTextSize(by: steps)
         case .location(let place): driver.move(to: place)
+        case .network(let network): driver.connect(by: network)
         case .biometry(let biometry): driver.recognizeUser(by: biometry)
         case .authenticate(let answer): try driver.authenticate(answer)
         case .snapshot(let path): try driver.writeSnapshot(to: path)

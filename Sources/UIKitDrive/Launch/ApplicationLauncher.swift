@@ -1,5 +1,6 @@
 @_spi(ForasteroInternal) import UIKitCore
 @_spi(ForasteroInternal) public import Display
+internal import DeviceNotice
 import Drive
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
@@ -68,6 +69,8 @@ public struct ApplicationLauncher {
         NibPolicy.isStrict = options.isStrictAboutNibs
         if options.recordFile != nil { ParentWatch.begin() }
         let script = readScript(options)
+        // What is tested does not depend on the network of the machine (MO-161).
+        if script != nil || options.testSocket != nil || options.recordFile != nil { ScriptedDevice.shared.network = .wifi }
         let instance = SingleInstance.claim(options)
         DesktopLink.prepare(options)
         UIApplication.prepareFonts()

@@ -37,6 +37,7 @@ struct DriveScriptTests {
             ("type \"Žluťoučký\"", .type("Žluťoučký")),
             ("location 50.1 -14.4", .location(DrivePlace(latitude: 50.1, longitude: -14.4))),
             ("location none", .location(nil)),
+            ("network cellular", .network(.cellular)),
             ("biometry face", .biometry(.face)),
             ("authenticate cancel", .authenticate(.cancel)),
             ("key return", .key(DriveKey(name: "return"))),

@@ -27,9 +27,20 @@ class MenusController: StatesController, UIContextMenuInteractionDelegate {
         let sorting = UIMenu(
             options: [.displayInline, .singleSelection],
             children: [action("By name", state: .on), action("By date")])
+        let quick = UIMenu(
+            options: .displayInline, preferredElementSize: .medium,
+            children: [
+                action("Copy", symbol: "doc.on.doc"), action("Move", symbol: "folder"), action("Share", symbol: "square.and.arrow.up"),
+            ])
+        let weather = UIMenu(
+            title: "Weather", options: [.displayInline, .displayAsPalette, .singleSelection],
+            children: [
+                action("Sun", symbol: "sun.max", state: .on), action("Clouds", symbol: "cloud"), action("Rain", symbol: "cloud.rain"),
+                action("Night", symbol: "moon"),
+            ])
         return UIMenu(children: [
-            action("Copy", symbol: "doc.on.doc"), action("Share", symbol: "square.and.arrow.up"), sizes, sorting,
-            action("Not now", attributes: .disabled), action("Delete", symbol: "trash", attributes: .destructive),
+            quick, sizes, sorting, weather, action("Not now", attributes: .disabled),
+            action("Delete", symbol: "trash", attributes: .destructive),
         ])
     }
 

@@ -66,6 +66,10 @@ final class MenuPlatter: UIView {
                 scrollView.addSubview(title)
                 y = place(title, height: title.height(width: theme.width), at: y)
             }
+            if group.size != .large {
+                y = addTiles(of: group, at: y, isBelowLine: number > 0 && group.title.isEmpty, isEnabled)
+                continue
+            }
             for (index, item) in group.items.enumerated() {
                 let isFirst = index == 0 && group.title.isEmpty && (number > 0 || header == nil)
                 if !isFirst { _ = addLine(at: y, height: 1 / max(traitCollection.displayScale, 1), color: theme.separatorColor) }
@@ -77,6 +81,44 @@ final class MenuPlatter: UIView {
         }
         contentHeight = y
         scrollView.contentSize = CGSize(width: theme.width, height: y)
+    }
+
+    /// Elements side by side, in lines that are equally full, as far as they go.
+    private func addTiles(
+        of group: MenuContent.Group, at top: CGFloat, isBelowLine: Bool, _ isEnabled: (MenuContent.Item) -> Bool
+    ) -> CGFloat {
+        let most = Int(theme.width / (group.size == .small ? theme.smallTileWidth : theme.tileWidth))
+        let lineCount = max((group.items.count + most - 1) / most, 1)
+        let perLine = (group.items.count + lineCount - 1) / lineCount
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        var y = top
+        for start in stride(from: 0, to: group.items.count, by: max(perLine, 1)) {
+            let items = group.items[start..<min(start + perLine, group.items.count)]
+            if start > 0 || (!isBelowLine && y > 0) { _ = addLine(at: y, height: hairline, color: theme.separatorColor) }
+            let views = items.map {
+                MenuRowView($0, theme: theme, hasMarks: false, isEnabled: isEnabled($0), tile: group.size == .small ? .picture : .titled)
+            }
+            let width = theme.width / CGFloat(items.count)
+            let height = views.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.max() ?? 0
+            for (column, view) in views.enumerated() {
+                view.frame = CGRect(x: place(ofColumn: column, of: items.count) * width, y: y, width: width, height: height)
+                rows.append(view)
+                scrollView.insertSubview(view, at: 0)
+                if column > 0 { addUpright(at: CGFloat(column) * width, y, height, hairline) }
+            }
+            y += height
+        }
+        return y
+    }
+
+    /// Counted from the left edge.
+    private func place(ofColumn column: Int, of count: Int) -> CGFloat {
+        CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - column : column)
+    }
+
+    private func addUpright(at x: CGFloat, _ y: CGFloat, _ height: CGFloat, _ width: CGFloat) {
+        _ = addLine(at: y, height: height, color: theme.separatorColor)
+        lines.last?.frame = CGRect(x: x, y: y, width: width, height: height)
     }
 
     private func place(_ view: UIView, height: CGFloat, at y: CGFloat) -> CGFloat {

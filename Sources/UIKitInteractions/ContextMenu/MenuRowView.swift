@@ -1,10 +1,19 @@
 import Foundation
 @_spi(ForasteroInternal) import UIKitCore
 
-/// A row of a menu: mark, title with perhaps a second line, picture.
+/// An element of a menu: a row with mark, title with perhaps a second line, and picture; or a tile, which stands beside others.
 @MainActor
 final class MenuRowView: UIView {
+    /// What a tile shows.
+    enum Tile {
+        /// The picture; the title where there is none.
+        case picture
+        /// The picture with the title below.
+        case titled
+    }
+
     let item: MenuContent.Item
+    private let tile: Tile?
     private let theme: MenuTheme
     private let hasMarks: Bool
     private let label = UILabel(frame: .zero)
@@ -14,8 +23,9 @@ final class MenuRowView: UIView {
     /// True if the row can be chosen.
     let isEnabled: Bool
 
-    init(_ item: MenuContent.Item, theme: MenuTheme, hasMarks: Bool, isEnabled: Bool) {
+    init(_ item: MenuContent.Item, theme: MenuTheme, hasMarks: Bool, isEnabled: Bool, tile: Tile? = nil) {
         self.item = item
+        self.tile = tile
         self.theme = theme
         self.hasMarks = hasMarks
         self.isEnabled = isEnabled
@@ -24,7 +34,7 @@ final class MenuRowView: UIView {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
-        label.font = .preferredFont(forTextStyle: theme.titleStyle)
+        label.font = .preferredFont(forTextStyle: tile == nil ? theme.titleStyle : theme.tileStyle)
         label.numberOfLines = 2
         subtitle.font = .preferredFont(forTextStyle: theme.subtitleStyle)
         subtitle.textColor = .secondaryLabel
@@ -71,6 +81,16 @@ final class MenuRowView: UIView {
         picture.image = element.image.map { $0.isSymbolImage ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         mark.image = name.flatMap { theme.mark(named: $0, beside: label.font) }
         if (element as? any UIMenuLeaf)?.state == .on { accessibilityTraits.insert(.selected) }
+        if tile != nil { showAsTile() }
+    }
+
+    /// A tile has no mark: where it is on, its picture is in the colour of what can be chosen.
+    private func showAsTile() {
+        let isOn = accessibilityTraits.contains(.selected)
+        mark.image = nil
+        subtitle.text = nil
+        label.isHidden = tile == .picture && picture.image != nil
+        if isOn, isEnabled { (picture.tintColor, label.textColor) = (tintColor, tintColor) }
     }
 
     // MARK: Layout
@@ -88,7 +108,28 @@ final class MenuRowView: UIView {
         return (label.sizeThatFits(room).height, second)
     }
 
+    private func tileLabelHeight(width: CGFloat) -> CGFloat {
+        label.isHidden ? 0 : label.sizeThatFits(CGSize(width: width - theme.sideMargin / 2, height: .greatestFiniteMagnitude)).height
+    }
+
+    private func layoutTile() {
+        let (size, margin) = (picture.image == nil ? 0 : theme.imageSize, theme.sideMargin / 4)
+        let text = tileLabelHeight(width: bounds.width)
+        let gap: CGFloat = size > 0 && text > 0 ? 6 : 0
+        let top = (bounds.height - size - gap - text) / 2
+        picture.frame = CGRect(x: (bounds.width - size) / 2, y: top, width: size, height: size)
+        label.textAlignment = .center
+        label.frame = CGRect(x: margin, y: top + size + gap, width: bounds.width - 2 * margin, height: text)
+        picture.showWithoutEnlarging()
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let tile {
+            let least = tile == .picture ? theme.rowHeight : theme.tileHeight
+            let image = picture.image == nil ? 0 : theme.imageSize
+            return CGSize(
+                width: size.width, height: max(least, (image + tileLabelHeight(width: size.width) + 2 * theme.rowPadding).rounded(.up)))
+        }
         let heights = textHeights(width: size.width)
         let height = max(theme.rowHeight, (heights.title + heights.subtitle + 2 * theme.rowPadding).rounded(.up))
         return CGSize(width: size.width, height: height)
@@ -96,6 +137,7 @@ final class MenuRowView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if tile != nil { return layoutTile() }
         let span = textSpan(width: bounds.width)
         let heights = textHeights(width: bounds.width)
         let top = (bounds.height - heights.title - heights.subtitle) / 2

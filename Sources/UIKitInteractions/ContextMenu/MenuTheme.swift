@@ -11,6 +11,11 @@ struct MenuTheme: Sendable {
     /// Of ticks, arrows and dashes, in the size of the text beside them.
     var markWeight: UIImage.SymbolWeight
     var imageSize: CGFloat
+    /// Of elements that stand side by side, as many as have this width; with a title below the picture, and without one.
+    var tileWidth: CGFloat
+    var smallTileWidth: CGFloat
+    var tileHeight: CGFloat
+    var tileStyle: UIFont.TextStyle
     var headerHeight: CGFloat
     /// Of the room between groups.
     var gap: CGFloat
@@ -27,7 +32,7 @@ struct MenuTheme: Sendable {
     /// That of iOS 15 to 18.
     static let flat = MenuTheme(
         width: 250, cornerRadius: 13, rowHeight: 44, rowPadding: 11, sideMargin: 16, markedInset: 36, markWeight: .medium,
-        imageSize: 20, headerHeight: 32, gap: 8,
+        imageSize: 20, tileWidth: 80, smallTileWidth: 50, tileHeight: 64, tileStyle: .caption1, headerHeight: 32, gap: 8,
         gapColor: UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.16 : 0.08) },
         separatorColor: UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.15)

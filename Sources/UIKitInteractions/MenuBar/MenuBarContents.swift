@@ -11,7 +11,7 @@ enum MenuBarContents {
                 if case .submenu(let menu) = item { return holdsSomething(menu) }
                 return true
             }
-            return items.isEmpty ? nil : MenuContent.Group(title: group.title, items: items)
+            return items.isEmpty ? nil : MenuContent.Group(title: group.title, size: .large, items: items)
         }
     }
 

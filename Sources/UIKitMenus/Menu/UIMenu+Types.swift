@@ -121,5 +121,20 @@ extension UIMenu {
         public static let destructive = Options(rawValue: 1 << 1)
         /// Of its actions one is on: the one that was chosen last.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// With ``displayInline``: its elements stand side by side, as those of the size small.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How much room the elements of a menu take.
+    // apple: https://developer.apple.com/documentation/uikit/uimenu/elementsize
+    public enum ElementSize: Int, Sendable {
+        /// Side by side, each its picture alone; one without a picture has its title.
+        case small = 0
+        /// Side by side, each a picture with its title below.
+        case medium = 1
+        /// A row each.
+        case large = 2
+        /// ``large``, but small in a menu that is shown as a palette.
+        case automatic = -1
     }
 }

@@ -10,6 +10,9 @@ import Synchronization
     public let options: UIMenu.Options
     /// The elements, from the top.
     public let children: [UIMenuElement]
+    /// How much room its own elements take; those of other menus within it go by theirs. Default: automatic.
+    // apple: https://developer.apple.com/documentation/uikit/uimenu/preferredelementsize
+    open var preferredElementSize: UIMenu.ElementSize
 
     private static let lastNumber = Atomic<Int>(0)
 
@@ -17,8 +20,9 @@ import Synchronization
     /// - Parameter identifier: nil is a new name that no other menu has.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
-        options: UIMenu.Options = [], children: [UIMenuElement] = []
+        options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier("UIMenu.\(Self.lastNumber.add(1, ordering: .relaxed).newValue)")
         self.options = options
         self.children = children
@@ -27,7 +31,9 @@ import Synchronization
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The elements that are on, those of menus shown in this one among them.

@@ -33,6 +33,17 @@ struct MenuContentTests {
         #expect(MenuContent(UIMenu(children: [action("X", .hidden), UIMenu(options: .displayInline)])).isEmpty)
     }
 
+    @Test("Elements are as large as their menu says; those of a palette are small")
+    func sizes() {
+        let medium = UIMenu(options: .displayInline, preferredElementSize: .medium, children: [action("A", [], .on)])
+        let palette = UIMenu(options: [.displayInline, .displayAsPalette], children: [action("B")])
+        let menu = UIMenu(preferredElementSize: .small, children: [action("C"), medium, action("D"), palette])
+        #expect(MenuContent(menu).groups.map(\.size) == [.small, .medium, .small, .small])
+        #expect(!MenuContent(menu).hasMarks)
+        #expect(MenuContent(UIMenu(children: [action("A")])).groups.map(\.size) == [.large])
+        #expect(menu.replacingChildren([]).preferredElementSize == .small)
+    }
+
     @Test("Deferred elements are waited for, and stand where they were waited for")
     func deferred() {
         let deferred = UIDeferredMenuElement { _ in }

@@ -22,9 +22,11 @@ public struct PrintDialog: Sendable {
 
     /// What is printed, as the user reads it.
     public var title: String
-    /// What the dialogue begins with.
+    /// True if the dialogue begins with sheets on their side. Default: false.
     public var isLandscape = false
+    /// True if it begins without colours. Default: false.
     public var isGray = false
+    /// What it begins with. Default: stays.
     public var otherSide = OtherSide.stays
 
     /// A dialogue for upright pages in colour.

@@ -1,5 +1,6 @@
 /// What the user has chosen in the desktop's dialogue for printing.
 public struct PrintSetup: Sendable, Equatable {
+    /// What the pages are laid out on.
     public var sheet: PrintSheet
     /// The pages that are printed, counted from 0; nil for all. There may be fewer pages than these say.
     public var pages: [ClosedRange<Int>]?

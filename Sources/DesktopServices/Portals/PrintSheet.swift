@@ -2,6 +2,7 @@
 public struct PrintSheet: Sendable, Equatable {
     /// Of the sheet held upright.
     public var width: Double
+    /// Of the sheet held upright.
     public var height: Double
     /// What no printer reaches, also of the sheet held upright.
     public var margins = Margins()
@@ -10,9 +11,13 @@ public struct PrintSheet: Sendable, Equatable {
 
     /// The edges of a sheet that stay empty.
     public struct Margins: Sendable, Equatable {
+        /// Default: 0.
         public var top = 0.0
+        /// Default: 0.
         public var left = 0.0
+        /// Default: 0.
         public var bottom = 0.0
+        /// Default: 0.
         public var right = 0.0
 
         /// No edges.

@@ -61,6 +61,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     }
 
     private(set) var coordinator: NSPersistentStoreCoordinator?
+    final let reference = ContextReference()
     /// The class that an object was last made of, and its entity.
     private var latestEntity: (type: NSManagedObject.Type, entity: NSEntityDescription)?
     private var children: [WeakContext] = []
@@ -94,6 +95,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(ct)
         super.init()
+        reference.context = self
     }
 
     /// Makes a context of the main queue.

@@ -23,7 +23,11 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The number of the temporary ID; zero for an object of the store.
     final let temporaryNumber: Int64
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
-    public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
+    public internal(set) final var managedObjectContext: NSManagedObjectContext? {
+        get { contextReference?.context }
+        set { contextReference = newValue?.reference }
+    }
+    private final var contextReference: ContextReference?
 
     /// By the indexes of the entity's layout. Empty in a fault.
     final var values: [StoredValue]

@@ -306,7 +306,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         let point = recognizer.location(in: collection)
         switch recognizer.state {
         case .began:
-            guard let path = collection.indexPathForItem(at: point), collection.beginInteractiveMovementForItem(at: path) else { return }
+            guard !recognizer.restsOnDraggable, let path = collection.indexPathForItem(at: point),
+                collection.beginInteractiveMovementForItem(at: path)
+            else { return }
             collection.updateInteractiveMovementTargetPosition(point)
         case .changed: collection.updateInteractiveMovementTargetPosition(point)
         case .ended: collection.endInteractiveMovement()

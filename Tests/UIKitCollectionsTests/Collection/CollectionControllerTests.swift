@@ -57,6 +57,42 @@ struct CollectionControllerTests {
         }
     }
 
+    @Test("A press on something that can be dragged, deeper than the items, does not move the item", arguments: [true, false])
+    func draggableContent(isDraggable: Bool) throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let controller = Movable(collectionViewLayout: layout)
+        let screen = TestScreen(showing: controller)
+        screen.settle()
+        let cell = try #require(controller.collectionView.cellForItem(at: [0, 0]))
+        let content = UIView(frame: cell.contentView.bounds)
+        let source = Source()
+        let drag = UIDragInteraction(delegate: source)
+        drag.isEnabled = isDraggable
+        content.addInteraction(drag)
+        cell.contentView.addSubview(content)
+        let start = content.convert(CGPoint(x: 50, y: 50), to: nil)
+        try screen.drag(from: start, to: CGPoint(x: start.x + 120, y: start.y), after: 0.7)
+        screen.settle()
+        #expect(controller.moves == (isDraggable ? [] : ["0 to 1"]))
+        #expect(source.isAsked == isDraggable)
+    }
+
+    private final class Movable: Controller {
+        var moves: [String] = []
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) { moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+    }
+
+    private final class Source: NSObject, UIDragInteractionDelegate {
+        var isAsked = false
+        func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+            isAsked = true
+            return [UIDragItem(itemProvider: NSItemProvider(object: "a" as NSString))]
+        }
+    }
+
     @Test("Editing the controller edits its collection view")
     func editing() {
         let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())

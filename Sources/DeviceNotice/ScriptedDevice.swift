@@ -20,12 +20,23 @@ package final class ScriptedDevice: Sendable {
     /// How the user answers who is asked to authenticate.
     package enum Answer: Sendable { case succeeds, fails, cancels }
 
+    /// Who is told of a change, by number, so that each can leave.
+    private struct Observers {
+        var next = 0
+        var byNumber: [Int: @Sendable () -> Void] = [:]
+
+        mutating func add(_ observer: @escaping @Sendable () -> Void) -> Int {
+            next += 1
+            byNumber[next] = observer
+            return next
+        }
+    }
     private struct State {
         var place: Place?
         var biometry: Biometry?
         var network: Network?
-        var observers: [@Sendable () -> Void] = []
-        var networkObservers: [@Sendable () -> Void] = []
+        var placeObservers = Observers()
+        var networkObservers = Observers()
         var questions: [@Sendable (Answer) -> Void] = []
     }
     private let state = Mutex(State())
@@ -37,17 +48,11 @@ package final class ScriptedDevice: Sendable {
     /// The place of the device. Default: nil, nobody knows.
     package var place: Place? {
         get { state.withLock { $0.place } }
-        set {
-            let observers = state.withLock { state in
-                state.place = newValue
-                return state.observers
-            }
-            for observer in observers { observer() }
-        }
+        set { change(\.placeObservers) { $0.place = newValue } }
     }
 
     /// Calls an observer after each change of the place.
-    package func observePlace(_ observer: @escaping @Sendable () -> Void) { state.withLock { $0.observers.append(observer) } }
+    package func observePlace(_ observer: @escaping @Sendable () -> Void) { _ = state.withLock { $0.placeObservers.add(observer) } }
 
     /// What the user is recognised by. Default: nil, nothing.
     package var biometry: Biometry? {
@@ -58,17 +63,27 @@ package final class ScriptedDevice: Sendable {
     /// The device's network. Default: nil, that of the machine.
     package var network: Network? {
         get { state.withLock { $0.network } }
-        set {
-            let observers = state.withLock { state in
-                state.network = newValue
-                return state.networkObservers
-            }
-            for observer in observers { observer() }
-        }
+        set { change(\.networkObservers) { $0.network = newValue } }
     }
 
-    /// Calls an observer after each change of the network.
-    package func observeNetwork(_ observer: @escaping @Sendable () -> Void) { state.withLock { $0.networkObservers.append(observer) } }
+    /// Calls an observer after each change of the network, until it is forgotten.
+    /// - Returns: what `forgetNetworkObserver(_:)` takes.
+    package func observeNetwork(_ observer: @escaping @Sendable () -> Void) -> Int { state.withLock { $0.networkObservers.add(observer) } }
+
+    /// Calls an observer no more.
+    package func forgetNetworkObserver(_ number: Int) { state.withLock { $0.networkObservers.byNumber[number] = nil } }
+
+    /// How many watch the network.
+    package var networkObserverCount: Int { state.withLock { $0.networkObservers.byNumber.count } }
+
+    /// Changes something, and then tells those who watch it in the order that they came.
+    private func change(_ observers: KeyPath<State, Observers>, _ body: (inout State) -> Void) {
+        let toTell = state.withLock { state in
+            body(&state)
+            return state[keyPath: observers].byNumber.sorted { $0.key < $1.key }
+        }
+        for (_, observer) in toTell { observer() }
+    }
 
     /// Asks the user to authenticate. The answer comes with the script's next one.
     package func ask(_ reply: @escaping @Sendable (Answer) -> Void) { state.withLock { $0.questions.append(reply) } }

@@ -7,7 +7,7 @@ import Synchronization
 // A source of Dispatch may be used on any thread.
 package final class RouteWatch: @unchecked Sendable {
     private let source: any DispatchSourceRead
-    private let change: @Sendable () -> Void
+    private let scriptObserver: Int
 
     /// - Parameter change: called on a queue of its own, once for changes that come together.
     /// - Returns: nil if the kernel gives no socket for it.
@@ -39,11 +39,13 @@ package final class RouteWatch: @unchecked Sendable {
         source.setCancelHandler { close(socket) }
         source.activate()
         self.source = source
-        self.change = change
-        ScriptedDevice.shared.observeNetwork { [weak self] in self?.change() }
+        scriptObserver = ScriptedDevice.shared.observeNetwork(change)
     }
 
-    deinit { source.cancel() }
+    deinit {
+        source.cancel()
+        ScriptedDevice.shared.forgetNetworkObserver(scriptObserver)
+    }
 }
 
 /// `struct sockaddr_nl` of <linux/netlink.h>.

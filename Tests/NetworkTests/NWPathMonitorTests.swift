@@ -118,4 +118,21 @@ final class NWPathMonitorTests: XCTestCase {
         queue.sync {}
         XCTAssertEqual(paths.statuses.count, 4)
     }
+
+    /// MO-161: who ends watching is kept by nobody.
+    func testEndedWatches() {
+        let device = ScriptedDevice.shared
+        let before = device.networkObserverCount
+        for _ in 0..<20 {
+            let monitor = NWPathMonitor()
+            monitor.start(queue: queue)
+            let target = SCNetworkReachabilityCreateWithName(nil, "example.org")!
+            SCNetworkReachabilitySetDispatchQueue(target, queue)
+            SCNetworkReachabilitySetDispatchQueue(target, nil)
+            XCTAssertGreaterThan(device.networkObserverCount, before)
+            monitor.cancel()
+            queue.sync {}
+        }
+        XCTAssertEqual(device.networkObserverCount, before)
+    }
 }

@@ -9,11 +9,10 @@ struct ForwardedMember {
 
     /// nil if the member can stay where it is.
     init?(_ member: DeclSyntax, in group: ExtensionDeclSyntax, of type: TypeSymbol, _ analysis: ModuleAnalysis) {
-        let extensionAccess = Modifiers(group.modifiers).intersection(.access)
         if let function = member.as(FunctionDeclSyntax.self) {
-            self.init(function, extensionAccess, type, analysis)
+            self.init(function, group, type, analysis)
         } else if let variable = member.as(VariableDeclSyntax.self) {
-            self.init(variable, extensionAccess, type, analysis)
+            self.init(variable, group, type, analysis)
         } else {
             return nil
         }
@@ -21,11 +20,11 @@ struct ForwardedMember {
 
     // MARK: Methods
 
-    private init?(_ function: FunctionDeclSyntax, _ extensionAccess: Modifiers, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
+    private init?(_ function: FunctionDeclSyntax, _ group: ExtensionDeclSyntax, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
         let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainName }
         let candidates = type.methods(named: function.name.plainName).filter { $0.labels == labels && $0.has(.inExtension) }
         guard let method = candidates.first, function.body != nil else { return nil }
-        guard ForwardedMember.isNeeded(for: method, analysis) else { return nil }
+        guard ForwardedMember.isNeeded(for: method, in: group, analysis) else { return nil }
         // That goes through the tables, and needs nothing in the class body.
         if method.has(.override), analysis.symbols.overridesDispatched(method, in: type) { return nil }
         guard !function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
@@ -34,30 +33,37 @@ struct ForwardedMember {
         let effects = function.signature.effectSpecifiers
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
         forwarder =
-            ForwardedMember.prefix(function.attributes, function.modifiers, extensionAccess) + "func \(function.name.text)"
+            ForwardedMember.prefix(function.attributes, function.modifiers, group) + "func \(function.name.text)"
             + (function.genericParameterClause?.singleLine ?? "") + "(\(parameters.declaration))"
             + (effects.map { " " + $0.singleLine } ?? "")
             + (function.signature.returnClause.map { " " + $0.singleLine } ?? "")
             + (function.genericWhereClause.map { " " + $0.singleLine } ?? "") + " { \(call)\(movedName)(\(parameters.call)) }"
     }
 
-    private static func isNeeded(for method: MethodRecord, _ analysis: ModuleAnalysis) -> Bool {
+    private static func isNeeded(for method: MethodRecord, in group: ExtensionDeclSyntax, _ analysis: ModuleAnalysis) -> Bool {
         if method.has(.override) { return true }
         if method.hasAny([.final, .hidden]) { return false }
-        return method.has(.objc) && (method.has(.open) || analysis.overriddenMethods.contains(method.fullName))
+        let isOverridden = analysis.overriddenMethods.contains(method.fullName)
+        return method.has(.objc) ? method.has(.open) || isOverridden : isOverridden && mayBeWitness(in: group)
     }
+
+    /// Whether members of an extension may be what Objective-C's protocols require, those of Foundation too, which are none here: such a
+    /// member can be overridden without saying so.
+    private static func mayBeWitness(in group: ExtensionDeclSyntax) -> Bool { group.inheritanceClause != nil }
 
     // MARK: Properties
 
-    private init?(_ variable: VariableDeclSyntax, _ extensionAccess: Modifiers, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
+    private init?(_ variable: VariableDeclSyntax, _ group: ExtensionDeclSyntax, _ type: TypeSymbol, _ analysis: ModuleAnalysis) {
         guard variable.bindings.count == 1, let binding = variable.bindings.first, let annotation = binding.typeAnnotation,
             binding.accessorBlock != nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let property = type.property(named: name.plainName, isTypeMember: Modifiers(variable.modifiers).intersects(.typeMember))
         else { return nil }
         let modifiers = Modifiers(variable.modifiers)
         if !modifiers.contains(.override) {
-            guard !modifiers.intersects([.static, .final, .private, .fileprivate]), property.has(.objc) else { return nil }
-            guard modifiers.contains(.open) || analysis.overriddenProperties.contains(property.name) else { return nil }
+            guard !modifiers.intersects([.static, .final, .private, .fileprivate]) else { return nil }
+            let isOverridden = analysis.overriddenProperties.contains(property.name)
+            guard property.has(.objc) ? modifiers.contains(.open) || isOverridden : isOverridden && ForwardedMember.mayBeWitness(in: group)
+            else { return nil }
         } else if ForwardedMember.overridesDispatched(property, of: type, analysis) {
             return nil
         }
@@ -66,7 +72,7 @@ struct ForwardedMember {
         let observers = modifiers.contains(.override) ? ObserverOverrideRule.observers(of: binding) : nil
         let accessors = observers.map { [movedName] in ObserverOverrideRule.forwarder($0, movedName: movedName) }
         forwarder =
-            ForwardedMember.prefix(variable.attributes, variable.modifiers, extensionAccess)
+            ForwardedMember.prefix(variable.attributes, variable.modifiers, group)
             + "var \(name.text): \(annotation.type.singleLine) { \(accessors ?? "get { \(movedName) }\(setter)") }"
     }
 
@@ -78,8 +84,9 @@ struct ForwardedMember {
 
     /// Attributes and modifiers of the member, without those of Objective-C.
     private static func prefix(
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ extensionAccess: Modifiers
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ group: ExtensionDeclSyntax
     ) -> String {
+        let extensionAccess = Modifiers(group.modifiers).intersection(.access)
         var access = ""
         if !Modifiers(modifiers).intersects(.access), !extensionAccess.accessText.isEmpty, !extensionAccess.intersects(.hidden) {
             access = extensionAccess.accessText + " "

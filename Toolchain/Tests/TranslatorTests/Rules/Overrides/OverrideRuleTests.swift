@@ -76,6 +76,17 @@ import Testing
         #expect(result.text.contains("\npublic override func layoutSubviews() { __ext_A_layoutSubviews() }\n"))
     }
 
+    @Test func whatMayBeAWitnessOfObjectiveCCanBeOverridden() {
+        let subclass = "\nclass B: A { override func copy(with z: NSZone?) -> Any { 2 }; override var isOn: Bool { true } }"
+        let members = "public func copy(with z: NSZone?) -> Any { 1 }; var isOn: Bool { false }; func g() {}"
+        let witness = Translated("class A: UIView {}\nextension A: NSCopying, Switching { \(members) }" + subclass)
+        #expect(witness.text.contains("\npublic func copy(with z: NSZone?) -> Any { __ext_A_copy(with: z) }\n"))
+        #expect(witness.text.contains("\nvar isOn: Bool { get { __ext_A_isOn } }\n"))
+        #expect(!witness.text.contains("__ext_A_g"))
+        let other = Translated("class A: UIView {}\nextension A { \(members) }" + subclass)
+        #expect(!other.text.contains("__ext_A"))
+    }
+
     @Test func membersThatNobodyOverridesStay() {
         let source = "class A: UIView {}\nextension A { @objc func f() {} }"
         #expect(!Translated(source).text.contains("__ext_"))

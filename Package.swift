@@ -55,7 +55,8 @@ let deviceFrameworks: [Target] = [
     module("GameplayKit", .translated, uses: "ObjCRuntime"),
     module("MediaPlayer", .translated, uses: "UIKit", "UIKitSharing", "DeviceNotice"),
     module("WatchConnectivity", .translated, uses: "ObjCRuntime", "DeviceNotice"),
-    module("Photos", .translated, uses: "ObjCRuntime", "ItemProvider", "UIKitGraphics", "AVFoundation", "DeviceNotice"),
+    module(
+        "Photos", .translated, uses: "ObjCRuntime", "ItemProvider", "ImageIO", "UIKitGraphics", "AVFoundation", "DeviceNotice"),
     module("PDFKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKit", "DeviceNotice"),
     module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "UniformTypeIdentifiers", "AVFoundation", "Photos"),
     module("NetworkRoutes", .plain, uses: "DeviceNotice"),

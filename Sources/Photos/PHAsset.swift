@@ -57,6 +57,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isFavorite: Bool { false }
     /// False.
     open var isHidden: Bool { false }
+    /// Empty: from nowhere.
+    open var sourceType: PHAssetSourceType { [] }
 
     /// Empty.
     // apple: https://developer.apple.com/documentation/photos/phasset/fetchassets(with:)

@@ -35,6 +35,17 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Se
     }
 }
 
+/// Where assets come from.
+// apple: https://developer.apple.com/documentation/photos/phassetsourcetype
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
+}
+
 /// The predicate and the order of a fetch.
 // apple: https://developer.apple.com/documentation/photos/phfetchoptions
 open class PHFetchOptions: NSObject, @unchecked Sendable {
@@ -48,6 +59,8 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     open var includeHiddenAssets = false
     /// True if all pictures of a burst count. Makes no difference. Default: false.
     open var includeAllBurstAssets = false
+    /// Where assets may come from. Makes no difference. Default: nothing, from where the fetch itself says.
+    open var includeAssetSourceTypes: PHAssetSourceType = []
     /// How many at most; 0 for all.
     open var fetchLimit = 0
     /// True if changes are reported one by one. Makes no difference. Default: true.

@@ -47,11 +47,29 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     case exact
 }
 
+/// Says which version of a picture is wanted.
+// apple: https://developer.apple.com/documentation/photos/phimagerequestoptionsversion
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+    /// With all changes.
+    case current = 0
+    /// The best without changes.
+    case unadjusted
+    /// As it came.
+    case original
+}
+
+/// Hears how far the way of a picture or film from afar is, from 0 to 1. Never called here.
+public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+/// Hears how far the way of a film from afar is, from 0 to 1. Never called here.
+public typealias PHAssetVideoProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+
 /// How a picture is asked for.
 // apple: https://developer.apple.com/documentation/photos/phimagerequestoptions
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Makes no difference. Default: current.
+    open var version = PHImageRequestOptionsVersion.current
     /// Makes no difference. Default: opportunistic.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// Makes no difference. Default: fast.
@@ -60,6 +78,10 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var isNetworkAccessAllowed = false
     /// True if the caller waits for the picture. Default: false.
     open var isSynchronous = false
+    /// The part of the picture that is wanted, in fractions of its size. Makes no difference. Default: zero, all of it.
+    open var normalizedCropRect = CGRect.zero
+    /// Hears how far it is. Never called: nothing is fetched from afar. Default: nil.
+    open var progressHandler: PHAssetImageProgressHandler?
 }
 
 /// Hands out the pictures of the library. It has none: each request is answered without one.
@@ -81,10 +103,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        nonisolated(unsafe) let resultHandler = resultHandler
-        let answer: @Sendable () -> Void = { resultHandler(nil, [PHImageErrorKey: PHPhotosError(.identifierNotFound)]) }
-        if options?.isSynchronous == true { answer() } else { DispatchQueue.main.async(execute: answer) }
-        return PHInvalidImageRequestID
+        fail(options) { resultHandler(nil, $0) }
     }
     /// Does nothing: each request is answered, or about to be.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}

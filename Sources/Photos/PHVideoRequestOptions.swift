@@ -30,6 +30,8 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     /// True if it may be fetched from afar. Makes no difference. Default: false.
     open var isNetworkAccessAllowed = false
+    /// Hears how far it is. Never called: nothing is fetched from afar. Default: nil.
+    open var progressHandler: PHAssetVideoProgressHandler?
 }
 
 extension PHImageManager {

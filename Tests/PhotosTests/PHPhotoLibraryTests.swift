@@ -41,6 +41,44 @@ final class PHPhotoLibraryTests: XCTestCase {
         wait(for: [answered], timeout: 10)
     }
 
+    /// MO-23: neither is it an asset.
+    func testAssets() {
+        let answered = expectation(description: "an answer")
+        PHImageManager.default().requestAVAsset(forVideo: PHAsset(), options: nil) { asset, mix, info in
+            XCTAssertNil(asset)
+            XCTAssertNil(mix)
+            XCTAssertEqual((info?[PHImageErrorKey] as? PHPhotosError)?.code, .identifierNotFound)
+            XCTAssertFalse(Thread.isMainThread)
+            answered.fulfill()
+        }
+        wait(for: [answered], timeout: 10)
+    }
+
+    /// MO-23: the data of a picture that is not there are answered at once to who waits, and else later.
+    func testData() {
+        let options = PHImageRequestOptions()
+        options.isSynchronous = true
+        var answers = 0
+        func check(_ data: Data?, _ name: String?, _ info: [AnyHashable: Any]?) {
+            XCTAssertNil(data)
+            XCTAssertNil(name)
+            XCTAssertEqual((info?[PHImageErrorKey] as? PHPhotosError)?.code, .identifierNotFound)
+            answers += 1
+        }
+        let manager = PHImageManager.default()
+        manager.requestImageData(for: PHAsset(), options: options) { check($0, $1, $3) }
+        manager.requestImageDataAndOrientation(for: PHAsset(), options: options) { check($0, $1, $3) }
+        XCTAssertEqual(answers, 2)
+        let answered = expectation(description: "an answer")
+        manager.requestImageDataAndOrientation(for: PHAsset(), options: nil) { data, name, _, info in
+            check(data, name, info)
+            answered.fulfill()
+        }
+        XCTAssertEqual(answers, 2)
+        wait(for: [answered], timeout: 10)
+        XCTAssertEqual(answers, 3)
+    }
+
     /// MO-23: nothing can be put in, and the block that would do it is not called.
     func testChanges() {
         let answered = expectation(description: "an answer")

@@ -24,6 +24,23 @@ struct NewViewTests {
         #expect(makePlain(StoringView.self).frame == .zero)
     }
 
+    @Test("Initializers that a kind of view adds are called in the class that a value has")
+    func valuesByMetatype() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { _ in }
+        let picture: UIImageView = StoringImageView(image: nil)
+        #expect(type(of: picture).init(image: image).frame.size == CGSize(width: 6, height: 4))
+        let both = type(of: picture).init(image: nil, highlightedImage: image)
+        #expect((both as? StoringImageView)?.word == "stored")
+        #expect(both.highlightedImage === image)
+        let collection: UICollectionView = StoringCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let layout = UICollectionViewFlowLayout()
+        let other = type(of: collection).init(frame: CGRect(x: 0, y: 0, width: 5, height: 6), collectionViewLayout: layout)
+        #expect((other as? StoringCollectionView)?.word == "stored")
+        #expect(other.collectionViewLayout === layout)
+        let glass: UIVisualEffectView = StoringEffectView(effect: nil)
+        #expect(type(of: glass).init(effect: UIBlurEffect(style: .regular)).effect is UIBlurEffect)
+    }
+
     @Test("So is a controller class")
     func controllersByMetatype() {
         #expect(makeController(StoringController.self).word == "stored")
@@ -58,6 +75,18 @@ private final class NarrowerView: FramelessView {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+private final class StoringImageView: UIImageView {
+    var word = "stored"
+}
+
+private final class StoringCollectionView: UICollectionView {
+    var word = "stored"
+}
+
+private final class StoringEffectView: UIVisualEffectView {
+    var word = "stored"
 }
 
 private final class StoringController: UIViewController {

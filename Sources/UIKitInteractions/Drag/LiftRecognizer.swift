@@ -3,7 +3,8 @@ import Foundation
 
 /// Recognises a finger that rests on something to be dragged, or a mouse that is moved with its button down (SV-03, SV-13).
 ///
-/// It goes on together with other long presses, such as that of a menu; all else fails when it begins (SV-12).
+/// It goes on together with other long presses, such as that of a menu; all else fails when it begins (SV-12), what lifts something around it
+/// too: one finger lifts one thing, that which is deepest.
 @MainActor
 final class LiftRecognizer: UILongPressGestureRecognizer {
     /// True if others may go on, too.
@@ -42,11 +43,12 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !allowsOthers && !(preventedGestureRecognizer is UILongPressGestureRecognizer)
+        preventedGestureRecognizer is LiftRecognizer
+            || !allowsOthers && !(preventedGestureRecognizer is UILongPressGestureRecognizer)
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventingGestureRecognizer is UILongPressGestureRecognizer)
+        preventingGestureRecognizer is LiftRecognizer || !(preventingGestureRecognizer is UILongPressGestureRecognizer)
     }
 
     /// Where the mouse came down, or the finger is, in the window's coordinates.

@@ -45,6 +45,53 @@ struct LiftTests {
         }
     }
 
+    /// A view that can be dragged, inside the source and before or after its interaction.
+    private func inner(isFirst: Bool) -> DragSide {
+        let inner = DragSide(color: .systemPurple, frame: CGRect(x: 20, y: 20, width: 80, height: 40))
+        inner.texts = ["pear"]
+        if isFirst { source.view.removeInteraction(source.interaction) }
+        source.view.addSubview(inner.view)
+        if isFirst { source.view.addInteraction(source.interaction) }
+        return inner
+    }
+
+    @Test("SV-12: of two things that could be lifted, one in the other, the finger lifts the inner one alone", arguments: [true, false])
+    func nested(isFirst: Bool) {
+        let inner = inner(isFirst: isFirst)
+        let finger = screen.touchDown(at: Self.start)
+        screen.wait(0.7)
+        #expect(inner.calls.prefix(2) == ["items", "lift"])
+        #expect(source.calls.isEmpty)
+        finger.move(to: Self.end)
+        #expect(DragRun.all(on: screen.window.displayHost).count == 1)
+        finger.lift()
+        screen.wait(1)
+        #expect(source.calls.isEmpty)
+    }
+
+    @Test("SV-12: the outer one is lifted where the inner one has nothing to drag")
+    func nestedWithoutItems() {
+        let inner = inner(isFirst: false)
+        inner.texts = []
+        let finger = screen.touchDown(at: Self.start)
+        screen.wait(0.7)
+        #expect(inner.calls == ["items"])
+        #expect(source.calls.prefix(2) == ["items", "lift"])
+        finger.lift()
+    }
+
+    @Test("SV-13: a mouse lifts the inner one alone, too")
+    func nestedByMouse() {
+        let inner = inner(isFirst: true)
+        let mouse = DragMouse()
+        mouse.send(.began, Self.start)
+        mouse.send(.moved, CGPoint(x: 110, y: 110))
+        mouse.send(.moved, Self.end)
+        #expect(inner.calls.prefix(2) == ["items", "lift"])
+        #expect(source.calls.isEmpty)
+        mouse.send(.ended, Self.end)
+    }
+
     @Test("SV-04: the delegate is asked for a preview of each item; an item without one is not shown")
     func previews() throws {
         let part = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))

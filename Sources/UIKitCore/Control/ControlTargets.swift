@@ -28,6 +28,15 @@ struct ControlTargets {
 
     nonisolated init() {}
 
+    /// What is given as a target, if it is an object or a class.
+    ///
+    /// Apps make controls in the initial value of a constant, where `self` is not the object to come but a function that returns it. It works
+    /// elsewhere, because the box of the function is gone at once and the responder chain finds the object.
+    static func object(_ target: Any?) -> AnyObject? {
+        guard let target, type(of: target) is AnyClass || target is AnyClass else { return nil }
+        return target as AnyObject
+    }
+
     // MARK: Changing
 
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {

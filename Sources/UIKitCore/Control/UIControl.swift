@@ -73,10 +73,11 @@ import Foundation
 
     /// Has `action` sent to a target on events. A target of nil means the first object in the responder chain that performs it.
     ///
-    /// The target is not kept alive. The action takes nothing, the control, or the control and the event.
+    /// The target is not kept alive. A value that is no object is as good as nil: nothing keeps the box that it would be in. The action takes
+    /// nothing, the control, or the control and the event.
     // apple: https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        targets.add(target.map { $0 as AnyObject }, action, controlEvents)
+        targets.add(ControlTargets.object(target), action, controlEvents)
     }
 
     /// Takes back what was added; nil stands for any target, and for any action.

@@ -176,7 +176,7 @@ import Foundation
 
     private func setUp(style: Style, target: Any?, action: Selector?) {
         self.style = style
-        self.target = target.map { $0 as AnyObject }
+        self.target = ControlTargets.object(target)
         self.action = action
     }
 

@@ -75,6 +75,19 @@ struct ControlTests {
         #expect(outer.sender === control)
     }
 
+    @Test("CT-05: so does one whose target is no object, like the function that `self` is in the initial value of a constant")
+    func functionAsTarget() {
+        let outer = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.window.addSubview(outer)
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        outer.addSubview(control)
+        let function: () -> Catcher = { outer }
+        control.addTarget(function, action: #selector(Catcher.caught(_:)), for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(outer.sender === control)
+        #expect(control.allTargets == [NSNull()])
+    }
+
     @Test("CT-07: targets are not kept alive, actions are")
     func ownership() {
         let control = UIControl()

@@ -61,6 +61,31 @@ struct FrameTurnTests {
         #expect(removed == nil)
     }
 
+    @Test(
+        "keeps a constraint that an anchor has made until it ends, if an application runs: a weak property may hold it before it is active")
+    func anchoredConstraints() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+        let view = UIView()
+        screen.window.addSubview(view)
+        weak var edge: NSLayoutConstraint?
+        weak var size: NSLayoutConstraint?
+        func make() {
+            edge = view.topAnchor.constraint(equalTo: screen.window.topAnchor)
+            size = view.widthAnchor.constraint(equalToConstant: 7)
+        }
+        make()
+        #expect(edge == nil)
+        #expect(size == nil)
+        EndOfTurn.isSure = true
+        defer { EndOfTurn.isSure = false }
+        make()
+        #expect(edge != nil)
+        size?.isActive = true
+        DisplayHost.current.pipeline.turn()
+        #expect(edge == nil)
+        #expect(size?.isActive == true)
+    }
+
     @Test("commits changes without letting time go on")
     func commitWithoutTime() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)

@@ -62,11 +62,14 @@ public import Foundation
 
     // MARK: Internal
 
+    /// The constraint lives until the turn ends, if nothing else keeps it: apps keep it in weak properties before it is active.
     final func relate(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         NSLayoutConstraint.check(
             side, other.side, multiplier: multiplier, constant: constant, caller: "-[NSLayoutAnchor constraint…ToAnchor:constant:]")
-        return NSLayoutConstraint(side, relation, other.side, multiplier: multiplier, constant: constant)
+        let constraint = NSLayoutConstraint(side, relation, other.side, multiplier: multiplier, constant: constant)
+        EndOfTurn.keepReleased(constraint)
+        return constraint
     }
 }

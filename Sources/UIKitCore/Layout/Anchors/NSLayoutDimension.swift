@@ -43,6 +43,8 @@ public import Foundation
     private func relate(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint.check(
             side, .none, multiplier: 1, constant: constant, caller: "-[NSLayoutDimension constraint…ToConstant:]")
-        return NSLayoutConstraint(side, relation, .none, multiplier: 1, constant: constant)
+        let constraint = NSLayoutConstraint(side, relation, .none, multiplier: 1, constant: constant)
+        EndOfTurn.keepReleased(constraint)
+        return constraint
     }
 }

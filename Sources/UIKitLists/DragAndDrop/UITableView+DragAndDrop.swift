@@ -34,13 +34,20 @@ extension UITableView {
     /// Rows make room, or close up again.
     func showGap(_ gap: RowGap?) {
         guard gap != editing.gap else { return }
-        let source = drag?.singleSource.flatMap { shown.cell(at: ListPosition($0)) }
         editing.gap = gap
-        source?.isHidden = gap?.source != nil
+        hideSource(gap?.source == nil ? nil : drag?.singleSource.flatMap { shown.cell(at: ListPosition($0)) })
         content.hasMovedRows = true
         setNeedsLayout()
         UIView.animate(withDuration: CellTheme.flat.moveDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
             self.layoutIfNeeded()
         }
+    }
+
+    /// The cell that is hidden is remembered: when the rows close up the drag may be over, and its row is known no more.
+    private func hideSource(_ cell: UITableViewCell?) {
+        guard cell !== editing.hiddenSource else { return }
+        editing.hiddenSource?.isHidden = false
+        cell?.isHidden = true
+        editing.hiddenSource = cell
     }
 }

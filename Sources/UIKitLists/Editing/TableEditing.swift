@@ -8,4 +8,6 @@ struct TableEditing {
     var move: RowMove?
     /// Room that rows make for a drop.
     var gap: RowGap?
+    /// The cell whose row would leave its position for the room.
+    weak var hiddenSource: UITableViewCell?
 }

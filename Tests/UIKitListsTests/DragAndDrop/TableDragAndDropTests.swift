@@ -103,6 +103,34 @@ struct TableDragAndDropTests {
         #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
     }
 
+    @Test("SV-37: so does one that is not allowed: the row that made room for itself is seen again")
+    func forbidden() throws {
+        owner.allowsMove = false
+        try drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 130))
+        #expect(owner.calls.contains("end drag"))
+        #expect(!owner.calls.contains { $0.hasPrefix("perform") })
+        #expect(shownTexts == ["a", "b", "c", "d", "e"])
+        #expect(table.visibleCells.allSatisfy { !$0.isHidden })
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+    }
+
+    @Test("SV-41: so is one whose table was loaded anew while it was dragged")
+    func reloading() throws {
+        let finger = screen.touchDown(at: CGPoint(x: 100, y: 20))
+        screen.wait(0.7)
+        finger.move(to: CGPoint(x: 100, y: 130))
+        screen.wait(0.5)
+        #expect(table.visibleCells.contains { $0.isHidden })
+        table.reloadData()
+        screen.settle()
+        finger.move(to: CGPoint(x: 100, y: 132))
+        finger.move(to: CGPoint(x: 200, y: 550))
+        finger.lift()
+        screen.wait(1)
+        #expect(table.visibleCells.count == 5)
+        #expect(table.visibleCells.allSatisfy { !$0.isHidden })
+    }
+
     @Test("SV-44: without a drop delegate, the data source moves rows of the same table")
     func reordering() throws {
         table.dropDelegate = nil
@@ -131,6 +159,7 @@ private final class RowOwner: NSObject, UITableViewDataSource, UITableViewDragDe
     var intent: UITableViewDropProposal.Intent = .insertAtDestinationIndexPath
     var destination: IndexPath?
     var performs = true
+    var allowsMove = true
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -145,6 +174,7 @@ private final class RowOwner: NSObject, UITableViewDataSource, UITableViewDragDe
         calls.append("items \(indexPath.row)")
         return [UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))]
     }
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { allowsMove }
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { calls.append("will begin") }
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { calls.append("end drag") }
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) { calls.append("enter") }

@@ -2,6 +2,12 @@
 extension CGRect {
     var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 
+    // optimization: Foundation's comparison standardizes both rectangles first, and is not inlined: 70 instructions in place of 8.
+    /// True if all four numbers are the same. Rectangles with negative sizes may be equal without.
+    func hasSameNumbers(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height
+    }
+
     /// The rectangle with huge numbers for infinite ones, whose differences would be no numbers.
     var withoutInfinities: CGRect {
         func finite(_ value: CGFloat) -> CGFloat {

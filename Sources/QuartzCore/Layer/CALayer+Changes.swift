@@ -33,7 +33,7 @@ extension CALayer {
     final func setBounds(_ wanted: CGRect) {
         let newValue = wanted.withoutInfinities
         let old = values.bounds
-        guard newValue != old else { return }
+        guard !newValue.hasSameNumbers(as: old) else { return }
         if newValue.hasNaN { stopForNaN(in: "bounds", [wanted.origin.x, wanted.origin.y, wanted.size.width, wanted.size.height]) }
         let action = actionBeforeChange(of: .bounds)
         values.bounds = newValue

@@ -5,8 +5,7 @@ extension CALayer {
         // A value that is no number is reported by `bounds` or `position`; Foundation cannot calculate with it.
         let frame = newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
         var size = frame.size
-        let transform = values.hasStandardRareValues ? CATransform3DIdentity : values.rare.transform
-        if transform != CATransform3DIdentity, let inverse = PlaneTransform(transform).inverse {
+        if let transform = values.ownTransform, let inverse = PlaneTransform(transform).inverse {
             // Through the transform and back a size may change in its last digit; one that has not changed stays exact.
             size = size == computeFrame().size ? bounds.size : inverse.apply(CGRect(origin: .zero, size: size)).size
         }

@@ -52,4 +52,10 @@ extension LayerValues {
         guard switches.contains(.geometryFlipped) else { return upright }
         return CATransform3DConcat(CATransform3DMakeAffineTransform(bounds.turnedOver), upright)
     }
+
+    /// The transform of a layer that has one; nil for most.
+    var ownTransform: CATransform3D? {
+        guard !hasStandardRareValues, rare.transform != CATransform3DIdentity else { return nil }
+        return rare.transform
+    }
 }

@@ -70,15 +70,17 @@ extension UIView {
         change(backingLayer)
         Inspection.views?.didMove(self)
         let after = backingLayer.bounds
-        if after.size != before.size {
+        let isResized = after.size != before.size
+        let isScrolled = after.origin != before.origin
+        if isResized {
             sizeDidChange(from: before.size)
-        } else if after.origin != before.origin {
+        } else if isScrolled {
             setNeedsLayout()
         } else if windowLink != nil {
             insetsMayHaveChanged()
         }
         geometryDidChangeForConstraints(from: before)
-        if after != before { boundsDidChange(from: before) }
+        if isResized || isScrolled { boundsDidChange(from: before) }
     }
 
     private func sizeDidChange(from oldSize: CGSize) {

@@ -16,6 +16,8 @@ extension UIView {
         checkCanAdd(view)
         if view.parent === self {
             reorder(view, to: position)
+        } else if view.canMoveQuietly(into: self) {
+            view.joinQuietly(self, at: position)
         } else {
             ViewMove(of: view, into: self, at: position).perform()
         }
@@ -23,7 +25,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard parent != nil else { return }
-        ViewMove(of: self, into: nil, at: .front).perform()
+        if !leaveQuietly() { ViewMove(of: self, into: nil, at: .front).perform() }
         EndOfTurn.keepReleased(self)
     }
 

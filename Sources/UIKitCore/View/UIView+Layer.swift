@@ -26,6 +26,8 @@ extension UIView {
             backingLayer.isOpaque = false
             backingLayer.setNeedsDisplay()
         }
+        if ownClass.contains(.hearsOfMoves) { flags.insert(.hearsOfMoves) }
+        if ownClass.contains(.hearsOfSubviews) { flags.insert(.hearsOfSubviews) }
         if ownClass.contains(.updatesConstraints) { flags.insert(.needsUpdateConstraints) }
         if ownClass.contains(.updatesProperties) { flags.insert(.needsUpdateProperties) }
     }

@@ -13,6 +13,10 @@ struct ViewClassMembers: OptionSet {
     static let overridesTraits = ViewClassMembers(rawValue: 1 << 3)
     /// `action(for:forKey:)`
     static let overridesActions = ViewClassMembers(rawValue: 1 << 4)
+    /// `willMove(toSuperview:)`, `didMoveToSuperview()`
+    static let hearsOfMoves = ViewClassMembers(rawValue: 1 << 5)
+    /// `didAddSubview(_:)`, `willRemoveSubview(_:)`
+    static let hearsOfSubviews = ViewClassMembers(rawValue: 1 << 6)
 
     // optimization: the next view is mostly of the same class as the last.
     private static var last: (viewClass: UIView.Type, members: ViewClassMembers)?
@@ -25,6 +29,8 @@ struct ViewClassMembers: OptionSet {
         if PropertyUpdatingClasses.updatesProperties(viewClass) { members.insert(.updatesProperties) }
         if traits.isOverridden(by: viewClass) { members.insert(.overridesTraits) }
         if actions.isOverridden(by: viewClass) { members.insert(.overridesActions) }
+        if MoveMethods.move.contains(where: { $0.isOverridden(by: viewClass) }) { members.insert(.hearsOfMoves) }
+        if MoveMethods.subviews.contains(where: { $0.isOverridden(by: viewClass) }) { members.insert(.hearsOfSubviews) }
         last = (viewClass, members)
         return members
     }

@@ -51,6 +51,11 @@ package struct ViewFlags: OptionSet {
     /// The layout of the view that is under way has changed constraints between the views inside, or asked for `updateConstraints()`.
     package static let changedConstraintsInLayout = ViewFlags(rawValue: 1 << 23)
 
+    /// The class overrides a method that is called when a view moves to another superview.
+    package static let hearsOfMoves = ViewFlags(rawValue: 1 << 24)
+    /// The class overrides a method that is called when a view is added to it or taken out.
+    package static let hearsOfSubviews = ViewFlags(rawValue: 1 << 25)
+
     package static let initial: ViewFlags = [
         .isUserInteractionEnabled, .autoresizesSubviews, .isOpaque, .clearsContextBeforeDrawing, .insetsLayoutMarginsFromSafeArea,
     ]

@@ -8,6 +8,12 @@ extension CGRect {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height
     }
 
+    // optimization: of four questions and two calls of Foundation for each new frame one question is left.
+    /// True if all numbers are finite, and the size is not negative; false for huge numbers too, whose sum is infinite.
+    var isOrdinary: Bool {
+        (origin.x + origin.y + size.width + size.height).isFinite && size.width >= 0 && size.height >= 0
+    }
+
     /// The rectangle with huge numbers for infinite ones, whose differences would be no numbers.
     var withoutInfinities: CGRect {
         func finite(_ value: CGFloat) -> CGFloat {

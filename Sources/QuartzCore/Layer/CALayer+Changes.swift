@@ -31,10 +31,12 @@ extension CALayer {
     }
 
     final func setBounds(_ wanted: CGRect) {
-        let newValue = wanted.withoutInfinities
+        let newValue = wanted.isOrdinary ? wanted : wanted.withoutInfinities
         let old = values.bounds
         guard !newValue.hasSameNumbers(as: old) else { return }
-        if newValue.hasNaN { stopForNaN(in: "bounds", [wanted.origin.x, wanted.origin.y, wanted.size.width, wanted.size.height]) }
+        if !newValue.isOrdinary, newValue.hasNaN {
+            stopForNaN(in: "bounds", [wanted.origin.x, wanted.origin.y, wanted.size.width, wanted.size.height])
+        }
         let action = actionBeforeChange(of: .bounds)
         values.bounds = newValue
         if newValue.size != old.size {

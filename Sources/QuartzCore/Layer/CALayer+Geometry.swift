@@ -3,7 +3,7 @@ extension CALayer {
 
     final func setFrame(_ newValue: CGRect) {
         // A value that is no number is reported by `bounds` or `position`; Foundation cannot calculate with it.
-        let frame = newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
+        let frame = newValue.isOrdinary || newValue.hasNaN ? newValue : newValue.withoutInfinities.standardized
         var size = frame.size
         if let transform = values.ownTransform, let inverse = PlaneTransform(transform).inverse {
             // Through the transform and back a size may change in its last digit; one that has not changed stays exact.

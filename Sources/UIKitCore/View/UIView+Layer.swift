@@ -17,7 +17,7 @@ extension UIView {
         backingLayer.begin(
             with: self, contentsScale: DisplayHost.contentScale, animatesOnlyInBlocks: !ownClass.contains(.overridesActions))
         traitVersion = CurrentTraits.version
-        if frame != .zero { backingLayer.frame = frame }
+        if frame.size != .zero || frame.origin != .zero { backingLayer.frame = frame }
         // Most views are plain.
         guard !ownClass.isEmpty else { return }
         if ownClass.contains(.overridesTraits) { flags.insert(.changesEnvironment) }

@@ -4,12 +4,21 @@
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Points nowhere while there is no capacity.
     private var base = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
-    private var capacity: Int32 = 0
+    /// The capacity; with the highest bit set where the memory is a ``FlatBlock``'s.
+    private var room: Int32 = 0
     private(set) var count: Int32 = 0
 
     init() {}
 
-    deinit { if capacity > 0 { base.deallocate() } }
+    /// An empty array whose first elements are in memory of a block, which has to outlive it.
+    init(in memory: UnsafeMutablePointer<Element>, capacity: Int32) {
+        base = memory
+        room = capacity | .min
+    }
+
+    deinit { if room > 0 { base.deallocate() } }
+
+    private var capacity: Int32 { room & .max }
 
     subscript(index: Int32) -> Element {
         unsafeAddress {
@@ -80,8 +89,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         let larger = max(capacity * 2, 8)
         let memory = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
         memory.moveInitialize(from: base, count: Int(count))
-        if capacity > 0 { base.deallocate() }
+        if room > 0 { base.deallocate() }
         base = memory
-        capacity = larger
+        room = larger
     }
 }

@@ -12,11 +12,13 @@ struct Levels: ~Copyable {
         var uses: Int32
     }
 
-    private var levels = FlatArray<Level>()
+    private var levels: FlatArray<Level>
     /// The levels from the most to the least important.
-    private(set) var order = FlatArray<Int32>()
+    private(set) var order: FlatArray<Int32>
 
-    init() {
+    init(in block: inout FlatBlock) {
+        levels = block.array(8)
+        order = block.array(8)
         levels.append(repeating: Level(priority: 0, uses: 1), count: 3)
         order.append(Self.required)
         order.append(Self.ageOfRequired)

@@ -39,9 +39,9 @@ struct Tableau: ~Copyable {
         var name: Int32
     }
 
-    var entries = FlatArray<Entry>()
-    var rows = FlatArray<Line>()
-    var columns = FlatArray<Line>()
+    var entries: FlatArray<Entry>
+    var rows: FlatArray<Line>
+    var columns: FlatArray<Line>
     var freeEntries = FlatArray<Int32>()
     var freeRows = FlatArray<Int32>()
     var freeColumns = FlatArray<Int32>()
@@ -54,32 +54,50 @@ struct Tableau: ~Copyable {
     var isNew = false
 
     /// By the index of a constraint and of a variable.
-    var positionsOfSums = FlatArray<Position>()
-    var positionsOfVariables = FlatArray<Position>()
+    var positionsOfSums: FlatArray<Position>
+    var positionsOfVariables: FlatArray<Position>
 
-    var levels = Levels()
+    var levels: Levels
     /// Columns that it may pay to move, each once.
-    var candidates = FlatArray<Int32>()
+    var candidates: FlatArray<Int32>
     /// The index of the one that has waited longest; those before have been taken.
     var firstCandidate: Int32 = 0
     /// Variables that have moved.
-    var moved = FlatArray<Int32>()
+    var moved: FlatArray<Int32>
     /// Required constraints that may have stopped to hold.
-    var suspects = FlatArray<Int32>()
+    var suspects: FlatArray<Int32>
 
     // Used within one step and cleared after it.
-    var rate = FlatArray<Double>()
-    var rateMagnitude = FlatArray<Double>()
-    var breakpoints = FlatArray<Breakpoint>()
+    var rate: FlatArray<Double>
+    var rateMagnitude: FlatArray<Double>
+    var breakpoints: FlatArray<Breakpoint>
     var areBreakpointsSorted = false
     /// By column: an entry of the row that is being changed, or below 0.
-    var entryInColumn = FlatArray<Int32>()
+    var entryInColumn: FlatArray<Int32>
     /// By column: the sum for a row that is being made.
-    var sums = FlatArray<Double>()
-    var sumMagnitudes = FlatArray<Double>()
-    var summed = FlatArray<Int32>()
+    var sums: FlatArray<Double>
+    var sumMagnitudes: FlatArray<Double>
+    var summed: FlatArray<Int32>
 
-    init() {}
+    /// A tableau whose arrays begin in a block, which has to outlive it.
+    init(in block: inout FlatBlock) {
+        positionsOfSums = block.array(16)
+        positionsOfVariables = block.array(16)
+        rows = block.array(4)
+        columns = block.array(4)
+        entries = block.array(8)
+        candidates = block.array(8)
+        moved = block.array(8)
+        suspects = block.array(8)
+        levels = Levels(in: &block)
+        rate = block.array(8)
+        rateMagnitude = block.array(8)
+        breakpoints = block.array(4)
+        entryInColumn = block.array(8)
+        sums = block.array(8)
+        sumMagnitudes = block.array(8)
+        summed = block.array(8)
+    }
 }
 
 // MARK: - Indexes

@@ -341,7 +341,7 @@ let package = Package(
                 "DefaultsWriter", "StoreWriter",
                 "Announcer", "Flings", "Guest", "TestApp", "Wishes",
             ],
-            exclude: ["Support/WestonSeat.c", "Readers", "InputMethods"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Readers", "InputMethods", "Windows"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),

@@ -9,9 +9,7 @@ internal import UIKitViews
 /// It is above all windows, gets no touches, and is in no picture that a script takes: there is none without a person.
 @MainActor
 final class WindowStatusBar {
-    private static var shown: WindowStatusBar?
-
-    private let host: DisplayHost
+    private unowned let host: DisplayHost
     private let label = UILabel()
     private var observer: BeforeWaitingObserver?
     private var timer: MediaTimer?
@@ -40,7 +38,12 @@ final class WindowStatusBar {
 
     /// Shows it from now on.
     static func show(on host: DisplayHost) {
-        shown = WindowStatusBar(host)
+        host.objects[WindowStatusBar.self] = WindowStatusBar(host)
+    }
+
+    isolated deinit {
+        observer?.invalidate()
+        timer?.invalidate()
     }
 
     private init(_ host: DisplayHost) {
@@ -52,12 +55,11 @@ final class WindowStatusBar {
     }
 
     private func update() {
-        let application = UIApplication.shared
-        let traits = UIScreen.main.traitCollection
-        let style = application.statusBarStyle
-        let strip = application.statusBarFrame
+        let traits = host.screen.traitCollection
+        let style = host.statusBar.style
+        let strip = host.statusBar.strip
         let state = State(
-            time: Self.time(Date()), isHidden: application.isStatusBarHidden || strip.height == 0,
+            time: Self.time(Date()), isHidden: host.statusBar.isHidden || strip.height == 0,
             isLight: style == .lightContent || (style == .default && traits.userInterfaceStyle == .dark), strip: strip,
             isTablet: traits.userInterfaceIdiom == .pad)
         guard state != shownState else { return }

@@ -14,6 +14,12 @@ package final class FramePipeline {
     private var nestedService: NestedRunLoopService?
     /// Events are being read and handled.
     private var isDraining = false
+    /// Those of further windows, whose frames are made in the turns of this one.
+    private var followers: [FramePipeline] = []
+    /// The one in whose turns the frames of this one are made; nil for the one that leads, and for one that is alone.
+    private unowned var leader: FramePipeline?
+    /// The window has closed, and its host may be gone.
+    private var hasLeft = false
     /// The observer of the frames that are made; nil while nobody observes.
     weak var meter: (any FrameMeter)? {
         // Pixels that earlier frames have left unpainted do not count for the first frame that is measured.
@@ -37,7 +43,7 @@ package final class FramePipeline {
         observer = BeforeWaitingObserver(alsoAtExit: true) { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
             isNeeded: { [unowned self] in !host.clock.isVirtual },
-            isCallingApp: { [unowned self] in isDraining || host.layers.currentPass != nil },
+            isCallingApp: { [unowned self] in !all.allSatisfy(\.isIdle) },
             handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
@@ -53,14 +59,20 @@ package final class FramePipeline {
 
     /// Handles what waits and brings the screen up to date.
     package func turn() {
-        guard isIdle else { return }
+        if let leader { return leader.turn() }
+        // The window may be closed in its turn.
+        withExtendedLifetime(host) { makeTurn() }
+    }
+
+    private func makeTurn() {
+        guard all.allSatisfy(\.isIdle) else { return }
         drain()
         for _ in 0..<Self.mostFramesPerTurn {
-            makeFrameIfNeeded()
-            runAfterFrame()
+            for pipeline in all { pipeline.makeFrameIfNeeded() }
+            for pipeline in all { pipeline.runAfterFrame() }
             // Presenting may have read further events from the connection: without this they would wait for the next wake-up.
             drain()
-            guard host.layers.needsCommit || hasWaiting else { return }
+            guard all.contains(where: { $0.host.layers.needsCommit || $0.hasWaiting }) else { return }
         }
         // More is to be done; other sources of the run loop come first.
         RunLoop.main.perform {}
@@ -68,12 +80,12 @@ package final class FramePipeline {
 
     /// The same inside of app code that waits for something in a run loop of its own.
     private func nestedTurn() {
-        guard host.layers.currentPass == nil else { return }
-        let wasDraining = isDraining
-        isDraining = false
+        guard all.allSatisfy({ $0.host.layers.currentPass == nil }) else { return }
+        let draining = all.filter(\.isDraining)
+        for pipeline in draining { pipeline.isDraining = false }
         host.clock.fireDueTimers()
         turn()
-        isDraining = wasDraining
+        for pipeline in draining { pipeline.isDraining = true }
     }
 
     /// Takes all changes over for what is shown, without showing it yet. Does nothing within a frame.
@@ -105,6 +117,12 @@ package final class FramePipeline {
     private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }
 
     private func drain() {
+        for pipeline in all { pipeline.drainDisplay() }
+    }
+
+    private func drainDisplay() {
+        guard !hasLeft else { return }
+        let host = host
         isDraining = true
         defer { isDraining = false }
         host.display.drainEvents()
@@ -112,6 +130,7 @@ package final class FramePipeline {
     }
 
     private func makeFrameIfNeeded() {
+        guard !hasLeft else { return }
         // Properties may change without anything else that asks for a frame.
         PropertyUpdatePass.run(in: host.windows)
         CATransaction.flush()
@@ -132,7 +151,7 @@ package final class FramePipeline {
 
     /// Hands out the events that wait, within an update that has begun. Does nothing in the middle of handling one, or of a frame.
     func drainForUpdate() {
-        if isIdle { drain() }
+        if isIdle { drainDisplay() }
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.
@@ -146,6 +165,48 @@ package final class FramePipeline {
         afterFrame = []
         Self.afterAnyFrame = []
         for body in waiting { body() }
+    }
+}
+
+// MARK: Several windows
+
+extension FramePipeline {
+    /// This one and those that follow it.
+    private var all: [FramePipeline] { followers.isEmpty ? [self] : [self] + followers }
+
+    /// The hosts of all windows of the application, that of the oldest first.
+    var hosts: [DisplayHost] { (leader ?? self).all.map(\.host) }
+
+    /// True if there is another window beside this one's.
+    var hasCompanions: Bool { leader != nil || !followers.isEmpty }
+
+    /// Makes the frames of one more window together with those of this one: a change that one of them makes in the other's must not
+    /// wait for the next turn of the run loop.
+    func admit(_ other: FramePipeline) {
+        let first = leader ?? self
+        other.leader = first
+        first.followers.append(other)
+    }
+
+    /// The window closes. If the others have followed it, they follow the next one.
+    func leave() {
+        hasLeft = true
+        Self.afterAnyFrame += afterFrame
+        afterFrame = []
+        if let leader {
+            leader.followers.removeAll { $0 === self }
+            self.leader = nil
+        } else if let heir = followers.first {
+            let wasStarted = observer != nil
+            stop()
+            heir.leader = nil
+            heir.followers = Array(followers.dropFirst())
+            for follower in heir.followers { follower.leader = heir }
+            followers = []
+            if wasStarted { heir.start() }
+            // What waits for a frame is the heir's to call, in its own turn.
+            RunLoop.main.perform {}
+        }
     }
 }
 

@@ -162,6 +162,10 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         say("picked \(urls.map(\.path))")
+        // The picker goes by itself afterwards.
+        DispatchQueue.main.async {
+            controller.transitionCoordinator?.animate(alongsideTransition: nil) { _ in say("back") }
+        }
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { say("picked nothing") }

@@ -57,7 +57,9 @@ let deviceFrameworks: [Target] = [
     module("WatchConnectivity", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("Photos", .translated, uses: "ObjCRuntime", "ItemProvider", "UIKitGraphics", "AVFoundation", "DeviceNotice"),
     module("PDFKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKit", "DeviceNotice"),
-    module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "UniformTypeIdentifiers", "AVFoundation", "Photos"),
+    module(
+        "PhotosUI", .translated,
+        uses: "UIKit", "UIKitSharing", "UniformTypeIdentifiers", "AVFoundation", "Photos", "DesktopServices"),
     module("NetworkRoutes", .plain, uses: "DeviceNotice"),
     module("Network", .plain, uses: "NetworkRoutes", "DeviceNotice"),
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes", "DeviceNotice"),
@@ -257,7 +259,8 @@ let package = Package(
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "CoreGraphics", "QuartzCore", "TextKit", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation",
+            uses: "CoreGraphics", "NetworkRoutes", "QuartzCore", "TextKit", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout",
+            "UIKitPresentation",
             "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
             "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
@@ -366,7 +369,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Announcer", dependencies: ["UIKit"], path: "Tests/Programs/Announcer"),
-        .executableTarget(name: "Guest", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Programs/Guest"),
+        .executableTarget(name: "Guest", dependencies: ["UIKit", "PhotosUI", "UserNotifications"], path: "Tests/Programs/Guest"),
         .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
         .executableTarget(name: "Wishes", dependencies: ["UIKit"], path: "Tests/Programs/Wishes"),
 

@@ -13,9 +13,8 @@ enum WindowDisplay {
             memory: request.memory, isExplicit: request.isExplicit)
     }
 
-    /// Puts what belongs to the device, and not to the app, into the windows, where there are any.
+    /// Puts what belongs to the device, and not to the app, on its screens.
     static func decorate() {
-        guard DisplayHost.current.display is SDLScreen else { return }
         for host in DisplayHost.shown { WindowStatusBar.show(on: host) }
         DisplayHost.siblingObserver = { WindowStatusBar.show(on: $0) }
     }

@@ -1,39 +1,29 @@
 internal import Display
 import Foundation
+internal import NetworkRoutes
 internal import QuartzCore
 @_spi(ForasteroInternal) import UIKitCore
-internal import UIKitViews
 
-/// The bar with the time at the top of a phone or a tablet that is shown in a window.
+/// The bar with the time, the network and the battery at the top of a phone or a tablet.
 ///
-/// It is above all windows, gets no touches, and is in no picture that a script takes: there is none without a person.
+/// It is above all windows and gets no touches. Without being asked for, it is in no picture that a script takes.
 @MainActor
 final class WindowStatusBar {
     private unowned let host: DisplayHost
-    private let label = UILabel()
-    private var observer: BeforeWaitingObserver?
+    let view = StatusBarView()
     private var timer: MediaTimer?
+    private var routes: RouteWatch?
+    private var content: StatusBarContent
     private var shownState: State?
 
     /// All that decides on how the bar looks.
     struct State: Equatable {
-        var time: String
+        var content: StatusBarContent
         var isHidden: Bool
         var isLight: Bool
         var strip: CGRect
         var isTablet: Bool
-
-        /// The place and the size of the time's text, in points: beside the sensor housing of phones that have one, in the middle of others, and in
-        /// the corner of tablets.
-        var frame: CGRect {
-            let tallStrip: CGFloat = 40
-            if isTablet { return CGRect(x: 16, y: 0, width: 120, height: strip.height) }
-            if strip.height < tallStrip { return strip }
-            return CGRect(x: 0, y: 8, width: strip.width / 3, height: strip.height - 8)
-        }
-
-        var fontSize: CGFloat { strip.height < 40 ? 12 : 17 }
-        var alignment: NSTextAlignment { isTablet ? .left : .center }
+        var scale: CGFloat
     }
 
     /// Shows it from now on.
@@ -42,56 +32,54 @@ final class WindowStatusBar {
     }
 
     isolated deinit {
-        observer?.invalidate()
         timer?.invalidate()
     }
 
     private init(_ host: DisplayHost) {
         self.host = host
-        label.layer.zPosition = 1_000_000
-        host.layers.rootLayer.addSublayer(label.layer)
-        observer = BeforeWaitingObserver { [weak self] in self?.update() }
+        content = StatusBarContent(clock: host.clock)
+        view.layer.zPosition = 1_000_000
+        host.layers.rootLayer.addSublayer(view.layer)
+        host.pipeline.frameWillBeMade = { [weak self] in self?.update() }
+        routes = RouteWatch { [weak self] in
+            DispatchQueue.main.async { self?.deviceDidChange() }
+        }
+        deviceDidChange()
+    }
+
+    /// The minute is over, or the network is another one. A battery is looked at each minute.
+    private func deviceDidChange() {
+        content = StatusBarContent(clock: host.clock)
         update()
+        timer?.invalidate()
+        // A little later, as a timer of the machine must not be early.
+        let lateness = host.clock.isVirtual ? 0 : 0.05
+        timer = host.clock.addTimer(after: StatusBarContent.timeToNextMinute(host.clock) + lateness) { [weak self] in
+            self?.deviceDidChange()
+        }
     }
 
     private func update() {
         let traits = host.screen.traitCollection
-        let style = host.statusBar.style
-        let strip = host.statusBar.strip
+        let bar = host.statusBar
         let state = State(
-            time: Self.time(Date()), isHidden: host.statusBar.isHidden || strip.height == 0,
-            isLight: style == .lightContent || (style == .default && traits.userInterfaceStyle == .dark), strip: strip,
-            isTablet: traits.userInterfaceIdiom == .pad)
+            content: content, isHidden: bar.isHidden || bar.strip.height == 0,
+            isLight: bar.isOverCard || bar.style == .lightContent || (bar.style == .default && traits.userInterfaceStyle == .dark),
+            strip: bar.strip, isTablet: traits.userInterfaceIdiom == .pad, scale: host.geometry.scale)
         guard state != shownState else { return }
         shownState = state
         show(state)
-        waitForNextMinute()
     }
 
     private func show(_ state: State) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        label.isHidden = state.isHidden
-        label.text = state.time
-        label.font = .systemFont(ofSize: state.fontSize, weight: .semibold)
-        label.textAlignment = state.alignment
-        label.textColor = state.isLight ? .white : .black
-        label.frame = state.frame
+        view.isHidden = state.isHidden
+        view.contentScaleFactor = state.scale
+        view.frame = state.strip
+        view.show(
+            state.content, StatusBarLayout(strip: state.strip, isTablet: state.isTablet, content: state.content),
+            in: state.isLight ? .white : .black)
         CATransaction.commit()
-    }
-
-    /// The loop has to turn once, whatever else happens.
-    private func waitForNextMinute() {
-        timer?.invalidate()
-        let seconds = Date().timeIntervalSinceReferenceDate
-        timer = host.clock.addTimer(after: 60 - seconds.truncatingRemainder(dividingBy: 60) + 0.05) { [weak self] in
-            self?.shownState = nil
-            self?.update()
-        }
-    }
-
-    private static func time(_ date: Date) -> String {
-        let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
-        return String(format: "%d:%02d", parts.hour ?? 0, parts.minute ?? 0)
     }
 }

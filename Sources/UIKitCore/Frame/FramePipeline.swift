@@ -25,6 +25,8 @@ package final class FramePipeline {
         // Pixels that earlier frames have left unpainted do not count for the first frame that is measured.
         willSet { if meter == nil, newValue != nil { showLatestFrame() } }
     }
+    /// Called before each frame that may be made, for what is on the screen and in no window. Default: nil.
+    package var frameWillBeMade: (@MainActor () -> Void)?
     /// Called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
     /// Called after the next frame of any screen.
@@ -131,6 +133,7 @@ package final class FramePipeline {
 
     private func makeFrameIfNeeded() {
         guard !hasLeft else { return }
+        frameWillBeMade?()
         // Properties may change without anything else that asks for a frame.
         PropertyUpdatePass.run(in: host.windows)
         CATransaction.flush()

@@ -4,6 +4,9 @@ package final class StatusBar {
     private unowned let host: DisplayHost
     package private(set) var isHidden = false
     package private(set) var style = UIStatusBarStyle.default
+    /// How many sheets have what they cover recede from the upper edge, so that the bar stands on black.
+    package var cardCount = 0
+    package var isOverCard: Bool { cardCount > 0 }
     /// The values of Info.plist, which override those of controllers.
     var fixed = InfoPlist.main.statusBar
 

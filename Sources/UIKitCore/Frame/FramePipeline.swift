@@ -45,7 +45,7 @@ package final class FramePipeline {
         observer = BeforeWaitingObserver(alsoAtExit: true) { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
             isNeeded: { [unowned self] in !host.clock.isVirtual },
-            isCallingApp: { [unowned self] in !all.allSatisfy(\.isIdle) },
+            isCallingApp: { [unowned self] in !areAllIdle },
             handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
@@ -67,14 +67,16 @@ package final class FramePipeline {
     }
 
     private func makeTurn() {
-        guard all.allSatisfy(\.isIdle) else { return }
+        guard areAllIdle else { return }
         drain()
         for _ in 0..<Self.mostFramesPerTurn {
-            for pipeline in all { pipeline.makeFrameIfNeeded() }
-            for pipeline in all { pipeline.runAfterFrame() }
+            makeFrameIfNeeded()
+            for follower in followers { follower.makeFrameIfNeeded() }
+            runAfterFrame()
+            for follower in followers { follower.runAfterFrame() }
             // Presenting may have read further events from the connection: without this they would wait for the next wake-up.
             drain()
-            guard all.contains(where: { $0.host.layers.needsCommit || $0.hasWaiting }) else { return }
+            guard needsFrame || followers.contains(where: \.needsFrame) else { return }
         }
         // More is to be done; other sources of the run loop come first.
         RunLoop.main.perform {}
@@ -119,7 +121,8 @@ package final class FramePipeline {
     private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }
 
     private func drain() {
-        for pipeline in all { pipeline.drainDisplay() }
+        drainDisplay()
+        for follower in followers { follower.drainDisplay() }
     }
 
     private func drainDisplay() {
@@ -175,7 +178,10 @@ package final class FramePipeline {
 
 extension FramePipeline {
     /// This one and those that follow it.
-    private var all: [FramePipeline] { followers.isEmpty ? [self] : [self] + followers }
+    private var all: [FramePipeline] { [self] + followers }
+
+    private var areAllIdle: Bool { isIdle && followers.allSatisfy(\.isIdle) }
+    private var needsFrame: Bool { host.layers.needsCommit || hasWaiting }
 
     /// The hosts of all windows of the application, that of the oldest first.
     var hosts: [DisplayHost] { (leader ?? self).all.map(\.host) }

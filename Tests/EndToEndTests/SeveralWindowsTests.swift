@@ -99,6 +99,10 @@ struct SeveralWindowsTests {
     @Test("SV-105: a scene that the app closes takes its window along, and a third one may come")
     func destruction() throws {
         let second = try openSecond()
+        try server.click(second, x: 150, y: 350)
+        try server.use(["key", "a"])
+        #expect(app.readLine() == "2 text a")
+        // The caret blinks, and the input method is on.
         try server.click(second, x: 150, y: 250)
         #expect(lines(to: "discarded 1") == ["2 resigns", "2 goes", "1 is active", "2 disconnects", "discarded 1"])
         try server.use(["windowfocus", first])

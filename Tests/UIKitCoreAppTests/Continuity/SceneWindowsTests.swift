@@ -233,6 +233,24 @@ struct SceneWindowsTests {
         #expect(log.calls == ["\(3 - index) tapped"])
     }
 
+    @Test("A scene whose window is closed in the middle of an animation leaves neither itself nor views behind", arguments: [1, 2])
+    func memory(index: Int) throws {
+        _ = try openAnother()
+        weak var closed: UIWindowScene?
+        weak var closedView: UIView?
+        try {
+            let scene = try scene(index)
+            let view = try #require(scene.windows.first?.rootViewController?.view)
+            (closed, closedView) = (scene, view)
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 0.5 }
+            screen.wait(0.1)
+            UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+        }()
+        screen.wait(2)
+        #expect(UIApplication.shared.scenes.scenes.count == 1)
+        #expect(closed == nil && closedView == nil)
+    }
+
     @Test("SV-103: what the user wants of the screen holds for all windows, and for those that come later")
     func wishes() throws {
         DisplayHost.current.changeStyle(to: .dark)

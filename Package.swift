@@ -58,7 +58,9 @@ let deviceFrameworks: [Target] = [
     module(
         "Photos", .translated, uses: "ObjCRuntime", "ItemProvider", "ImageIO", "UIKitGraphics", "AVFoundation", "DeviceNotice"),
     module("PDFKit", .translated, uses: "ObjCRuntime", "CoreGraphics", "UIKit", "DeviceNotice"),
-    module("PhotosUI", .translated, uses: "UIKit", "UIKitSharing", "UniformTypeIdentifiers", "AVFoundation", "Photos"),
+    module(
+        "PhotosUI", .translated,
+        uses: "UIKit", "UIKitSharing", "UniformTypeIdentifiers", "AVFoundation", "Photos", "DesktopServices"),
     module("NetworkRoutes", .plain, uses: "DeviceNotice"),
     module("Network", .plain, uses: "NetworkRoutes", "DeviceNotice"),
     module("SystemConfiguration", .plain, uses: "ObjCRuntime", "Darwin", "NetworkRoutes", "DeviceNotice"),
@@ -258,7 +260,8 @@ let package = Package(
             "UIKitDrive", "CoreGraphics", "QuartzCore", "Display", "Drive"),
         module(
             "UIKit", .translated,
-            uses: "CoreGraphics", "QuartzCore", "TextKit", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout", "UIKitPresentation",
+            uses: "CoreGraphics", "NetworkRoutes", "QuartzCore", "TextKit", "UIKitGraphics", "UIKitCore", "UIKitViews", "UIKitLayout",
+            "UIKitPresentation",
             "UIKitAnimators", "UIKitInteractions", "UIKitDynamics",
             "UIKitDrive", "UIKitAccessibility", "UIKitTextInput",
             "UIKitKeyboard", "UIKitControls", "UIKitText", "UIKitLists", "UIKitCollections", "UIKitContainers", "UIKitSharing",
@@ -342,7 +345,7 @@ let package = Package(
                 "DefaultsWriter", "StoreWriter",
                 "Announcer", "Flings", "Guest", "TestApp", "Wishes",
             ],
-            exclude: ["Support/WestonSeat.c", "Readers", "InputMethods"], swiftSettings: [.plain]),
+            exclude: ["Support/WestonSeat.c", "Readers", "InputMethods", "Windows"], swiftSettings: [.plain]),
         .testTarget(
             name: "ExampleTests", dependencies: ["Brightness", "Selection", "TabOrder", "TapPopover", "Views", "UIKitTesting"]),
         .testTarget(name: "UIKitKeyboardTests", dependencies: ["UIKitKeyboard", "UIKitText", "UIKitTesting"]),
@@ -367,7 +370,7 @@ let package = Package(
         .executableTarget(
             name: "Flings", dependencies: ["UIKit", "UIKitTesting", "BlockCounter"], path: "Tests/Programs/Flings"),
         .executableTarget(name: "Announcer", dependencies: ["UIKit"], path: "Tests/Programs/Announcer"),
-        .executableTarget(name: "Guest", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Programs/Guest"),
+        .executableTarget(name: "Guest", dependencies: ["UIKit", "PhotosUI", "UserNotifications"], path: "Tests/Programs/Guest"),
         .executableTarget(name: "TestApp", dependencies: ["UIKit"], path: "Tests/Programs/TestApp"),
         .executableTarget(name: "Wishes", dependencies: ["UIKit"], path: "Tests/Programs/Wishes"),
 

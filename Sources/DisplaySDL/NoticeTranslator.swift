@@ -52,7 +52,7 @@ struct NoticeTranslator {
             // The owner of buttons that are released from now on is another one.
             return (isFocused ? [] : cancelAll(now)) + [.focusChanged(isFocused)]
         case .visibility(let isVisible): return [.visibilityChanged(isVisible)]
-        case .resized, .moved, .exposed, .clipboardChanged: return []
+        case .resized, .moved, .exposed, .clipboardChanged, .pointerEntered: return []
         }
     }
 

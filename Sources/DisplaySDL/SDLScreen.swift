@@ -1,6 +1,6 @@
 public import Display
 
-/// A window of X11 or Wayland.
+/// A window of X11 or Wayland, of which a program may have several.
 ///
 /// Nothing is polled: the connection to the display server wakes the main run loop, which must be running. Calls that talk
 /// to the server may read events on the way, which then wait without waking anybody; so ``drainEvents()`` has to be called
@@ -10,19 +10,18 @@ public final class SDLScreen: DisplayScreen {
     public private(set) var geometry: ScreenGeometry
     public let clock: MediaClock
     public var eventHandler: (@MainActor (DisplayEvent) -> Void)?
-    public var clipboard: any DisplayClipboard { desktopClipboard }
+    public var clipboard: any DisplayClipboard { desktop.clipboard }
     public var textInput: any DisplayTextInput { desktopTextInput }
 
     private let window: SDLWindow
-    private var desktopClipboard: any DesktopClipboard
-    /// Nil where there is no X server.
-    private var exchange: XConnection?
+    private let desktop: SDLDesktop
+    private let title: String
     private var dragTarget: DragTarget?
-    private lazy var desktopTextInput = SDLTextInput(window: window) { [unowned self] in updatePump() }
+    private lazy var desktopTextInput = SDLTextInput(
+        window: window, isInCharge: { [unowned self] in desktop.hasKeyboard(self) },
+        activityChanged: { [unowned self] in desktop.updatePump() })
     private var translator = NoticeTranslator()
-    private var source: (any DispatchSourceRead)?
-    /// Runs while SDL must be polled for events that the connection does not announce: key repeat and input methods.
-    private var pump: MediaTimer?
+    private var cursor = DisplayCursor.arrow
     private var heldKeys: Set<Int> = []
     private var isClosed = false
     private let placementFile: PlacementFile?
@@ -50,24 +49,19 @@ public final class SDLScreen: DisplayScreen {
         if let file, !window.wasPlaceUsable { file.say("the window was last where this desktop ends, so that it stands elsewhere") }
         placementFile = file
         self.clock = clock
+        self.title = title
         geometry = window.geometry
-        desktopClipboard = SDLClipboard(window: window)
+        desktop = SDLDesktop.current ?? SDLDesktop(window, clock: clock)
         placement = WindowPlacement(width: geometry.size.width, height: geometry.size.height)
-        listen()
-        if let window = window.xWindow, let connection = XConnection() { exchangeThings(over: connection, window) }
+        desktop.join(self, number: window.number)
+        if let identifier = window.xWindow, let exchange = desktop.exchange {
+            dragTarget = DragTarget(exchange, window: identifier) { [weak self] in self?.handle($0) }
+        }
     }
 
-    /// Takes the place of SDL for what programs on an X server hand to each other.
-    private func exchangeThings(over connection: XConnection, _ identifier: UInt32) {
-        let clipboard = X11Clipboard(connection)
-        let target = DragTarget(connection, window: identifier) { [weak self] in self?.handle($0) }
-        connection.handler = { event in
-            clipboard.handle(event)
-            target.handle(event)
-        }
-        exchange = connection
-        desktopClipboard = clipboard
-        dragTarget = target
+    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+        guard !isClosed else { return nil }
+        return try? SDLScreen(title: title, size: size, scale: window.ownScale, clock: clock)
     }
 
     /// The location comes in units of the window system.
@@ -85,9 +79,7 @@ public final class SDLScreen: DisplayScreen {
     public var desktopIdentifier: String { window.xWindow.map { "x11:" + String($0, radix: 16) } ?? "" }
 
     public func drainEvents() {
-        // An event handler that runs the loop of a dialogue comes here again, and takes what follows its event.
-        while !isClosed, let notice = window.nextNotice() { handle(notice) }
-        exchange?.handleQueued()
+        if !isClosed { desktop.drain() }
     }
 
     public func present(_ picture: FrameBuffer, damage: [PixelRect]) {
@@ -97,11 +89,12 @@ public final class SDLScreen: DisplayScreen {
     }
 
     public func setCursor(_ cursor: DisplayCursor) {
+        self.cursor = cursor
         if !isClosed { window.setCursor(cursor) }
     }
 
     public func setTitle(_ title: String) {
-        if !isClosed { window.setTitle(title) }
+        if !isClosed { window.setTitle(title.isEmpty ? self.title : title) }
     }
 
     public func setSizeLimits(_ limits: SizeLimits) {
@@ -117,46 +110,29 @@ public final class SDLScreen: DisplayScreen {
         keepPlacement()
         desktopTextInput.end()
         isClosed = true
-        pump?.invalidate()
-        source?.cancel()
-        desktopClipboard.close()
-        exchange?.close()
+        placementTimer?.invalidate()
+        dragTarget = nil
+        desktop.leave(number: window.number)
         window.close()
     }
 
     /// The top left corner of the content on the desktop, for tests that act from outside.
     var placeOnDesktop: (x: Int, y: Int) { window.place }
 
-    // MARK: Waking up
+    // MARK: What belongs to all windows
 
-    private func listen() {
-        guard let connection = window.connection else {
-            // Without a connection to listen to, asking often is what is left.
-            pump = clock.addTimer(after: 0, repeatingEvery: 1.0 / 60) { [weak self] in self?.drainEvents() }
-            return
-        }
-        let source = DispatchSource.makeReadSource(fileDescriptor: connection, queue: .main)
-        source.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { self?.drainEvents() }
-        }
-        source.activate()
-        self.source = source
-    }
+    /// True while SDL must be asked for events that the connection does not announce.
+    var needsPump: Bool { !isClosed && (desktopTextInput.isActive || !heldKeys.isEmpty) }
 
-    private func updatePump() {
-        guard source != nil else { return }
-        let isNeeded = !isClosed && (desktopTextInput.isActive || !heldKeys.isEmpty)
-        if isNeeded, pump == nil {
-            pump = clock.addTimer(after: 1.0 / 30, repeatingEvery: 1.0 / 30) { [weak self] in self?.drainEvents() }
-        } else if !isNeeded {
-            pump?.invalidate()
-            pump = nil
-        }
-    }
+    /// The keyboard comes from another window of the program.
+    func takeOverKeyboard() { desktopTextInput.takeOver() }
+
+    func handleExchange(_ event: XEvent) { dragTarget?.handle(event) }
 
     // MARK: Events
 
-    private func handle(_ notice: WindowNotice) {
+    func handle(_ notice: WindowNotice) {
+        guard !isClosed else { return }
         switch notice {
         case .moved: return placementChanged()
         case .resized:
@@ -166,18 +142,21 @@ public final class SDLScreen: DisplayScreen {
             if direction == .down, !isRepeat { toggleFullScreen() }
             return
         case .exposed: return window.showAgain()
-        case .clipboardChanged: return desktopClipboard.didChange()
+        // The pointer has the same look over all windows, until one of them says another.
+        case .pointerEntered:
+            if desktop.isShared { window.setCursor(cursor) }
+            return
         case .key(.down, let usage, _, _, _):
             heldKeys.insert(usage)
-            updatePump()
+            desktop.updatePump()
         case .key(.up, let usage, _, _, _):
             heldKeys.remove(usage)
-            updatePump()
+            desktop.updatePump()
         case .focus(false, _):
             keepPlacement()
             // Keys that come up now are reported to somebody else.
             heldKeys.removeAll()
-            updatePump()
+            desktop.updatePump()
         default: break
         }
         let circumstances = NoticeTranslator.Circumstances(
@@ -190,11 +169,11 @@ public final class SDLScreen: DisplayScreen {
     /// SDL knows of a full screen that it has made itself, and the window manager of its own.
     private var isFullScreen: Bool { window.isFullScreen || isFullScreenByManager }
 
-    private var isFullScreenByManager: Bool { window.xWindow.map { exchange?.isFullScreen($0) ?? false } ?? false }
+    private var isFullScreenByManager: Bool { window.xWindow.map { desktop.exchange?.isFullScreen($0) ?? false } ?? false }
 
     private func toggleFullScreen() {
         if !window.isFullScreen, isFullScreenByManager, let number = window.xWindow {
-            exchange?.leaveFullScreen(number)
+            desktop.exchange?.leaveFullScreen(number)
         } else {
             window.isFullScreen.toggle()
         }

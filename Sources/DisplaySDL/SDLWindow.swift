@@ -7,8 +7,6 @@ final class SDLWindow {
     let window: OpaquePointer
     let isX11: Bool
     private var cursors: [DisplayCursor: OpaquePointer] = [:]
-    /// The notices that have been read and not been handed out, the last one first.
-    private var unread: [WindowNotice] = []
 
     // MARK: Opening and closing
 
@@ -39,8 +37,6 @@ final class SDLWindow {
         }
         window = opened
         ownScale = factor
-        SDL_StopTextInput()
-        SDL_EnableScreenSaver()
         if usable?.isMaximised == true { maximise() }
         if usable?.isFullScreen == true { isFullScreen = true }
     }
@@ -49,7 +45,13 @@ final class SDLWindow {
     let wasPlaceUsable: Bool
 
     /// Pixels for a point, as far as this program scales and not the window system.
-    private let ownScale: CGFloat
+    let ownScale: CGFloat
+
+    /// SDL begins with text input on, and keeps the screen awake. Called once there is a window, and not for further ones.
+    static func settleDesktop() {
+        SDL_StopTextInput()
+        SDL_EnableScreenSaver()
+    }
 
     /// May be called once; afterwards nothing else may.
     func close() {
@@ -173,19 +175,32 @@ final class SDLWindow {
         return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
     }
 
-    /// The next event that means something here; nil when none waits.
-    func nextNotice() -> WindowNotice? {
-        if unread.isEmpty { unread = NoticeOrder.corrected(readAll()).reversed() }
-        return unread.popLast()
-    }
+    /// SDL's number of the window.
+    var number: UInt32 { SDL_GetWindowID(window) }
 
-    private func readAll() -> [WindowNotice] {
-        var notices: [WindowNotice] = []
+    /// All events that wait and mean something here, for whatever window they are.
+    static func readAll() -> [RoutedNotice] {
+        var notices: [RoutedNotice] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
-            if let notice = Self.notice(event) { notices.append(notice) }
+            if let notice = notice(event) { notices.append(RoutedNotice(window: receiver(of: event), notice: notice)) }
         }
         return notices
+    }
+
+    private static func receiver(of event: SDL_Event) -> UInt32 {
+        switch SDL_EventType(event.type) {
+        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID
+        case SDL_MOUSEMOTION: event.motion.windowID
+        case SDL_MOUSEWHEEL: event.wheel.windowID
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
+        case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
+        case SDL_TEXTINPUT: event.text.windowID
+        case SDL_TEXTEDITING: event.edit.windowID
+        case SDL_TEXTEDITING_EXT: event.editExt.windowID
+        case SDL_WINDOWEVENT: event.window.windowID
+        default: 0
+        }
     }
 
     private static func modifiers(_ state: UInt32) -> KeyModifiers {
@@ -237,6 +252,7 @@ final class SDLWindow {
         case SDL_WINDOWEVENT_MOVED: .moved
         case SDL_WINDOWEVENT_CLOSE: .closeRequested
         case SDL_WINDOWEVENT_EXPOSED: .exposed
+        case SDL_WINDOWEVENT_ENTER: .pointerEntered
         case SDL_WINDOWEVENT_FOCUS_GAINED: .focus(true, modifiers: modifiers(SDL_GetModState().rawValue))
         case SDL_WINDOWEVENT_FOCUS_LOST: .focus(false, modifiers: [])
         case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: .visibility(false)

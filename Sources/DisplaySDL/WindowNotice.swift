@@ -27,6 +27,8 @@ enum WindowNotice: Equatable {
     case focus(Bool, modifiers: KeyModifiers)
     case visibility(Bool)
     case clipboardChanged
+    /// The pointer is over the window, and shows what it showed over another one.
+    case pointerEntered
 
     enum FingerPhase {
         case down

@@ -1,3 +1,4 @@
+internal import DesktopServices
 import Foundation
 @_exported public import Photos
 @_exported public import UIKit
@@ -13,6 +14,8 @@ package import UIKitSharing
 
 /// Lets the user choose pictures out of the folder of pictures, without asking for permission.
 ///
+/// On a desktop whose portal has a dialogue for files, that is shown. Else there is a grid of our own.
+///
 /// The folder is the desktop's `Pictures`, or the one that the variable `FORASTERO_PICTURES` names.
 // apple: https://developer.apple.com/documentation/photosui/phpickerviewcontroller
 @preconcurrency @MainActor @objcMembers open class PHPickerViewController: UIViewController {
@@ -21,6 +24,7 @@ package import UIKitSharing
     /// Receives the chosen pictures. Default: nil.
     @nonobjc open weak var delegate: (any PHPickerViewControllerDelegate)?
     private var hasEnded = false
+    private var hasAskedDesktop = false
     /// Where the pictures are.
     @nonobjc package var folder = PictureFolder.user
 
@@ -35,6 +39,36 @@ package import UIKitSharing
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if canAskDesktop { view.backgroundColor = .systemBackground } else { showGrid() }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard children.isEmpty, !hasAskedDesktop, canAskDesktop, let bus = DesktopUse.bus else { return }
+        hasAskedDesktop = true
+        folder.dialogue(allowsMultiple: configuration.selectionLimit != 1).open(on: bus) { [weak self] choice in
+            switch choice {
+            case .chosen(let files): self?.take(files)
+            case .cancelled: self?.finish([])
+            case .unavailable: self?.showGrid()
+            }
+        }
+    }
+
+    /// The desktop's dialogue knows no picture that is chosen before, and shows no films.
+    private var canAskDesktop: Bool {
+        DesktopUse.bus != nil && configuration.filter?.showsImages != false && configuration.preselectedAssetIdentifiers.isEmpty
+    }
+
+    /// The desktop knows neither how many may be chosen, nor that they must be pictures.
+    private func take(_ files: [URL]) {
+        let pictures = files.filter { UTType(filenameExtension: $0.pathExtension)?.conforms(to: .image) == true }
+        guard !pictures.isEmpty else { return showGrid() }
+        let limit = configuration.selectionLimit
+        finish(Array(pictures.prefix(limit == 0 ? pictures.count : limit)))
+    }
+
+    private func showGrid() {
         let isEmpty = configuration.filter?.showsImages == false
         let grid = PictureGridController(folder: isEmpty ? .none : folder)
         grid.choose = { [weak self] in self?.finish([$0]) }

@@ -36,6 +36,5 @@ extension ApplicationLauncher {
         assist: {
             ScreenSettings.followDesktop()
             DesktopAccessibility.start()
-            WindowDisplay.decorate()
-        })
+        }, decorate: WindowDisplay.decorate)
 }

@@ -13,9 +13,9 @@ enum WindowDisplay {
             memory: request.memory, isExplicit: request.isExplicit)
     }
 
-    /// Puts what belongs to the device, and not to the app, into the window, where there is one.
+    /// Puts what belongs to the device, and not to the app, on its screens.
     static func decorate() {
-        let host = DisplayHost.current
-        if host.display is SDLScreen { WindowStatusBar.show(on: host) }
+        for host in DisplayHost.shown { WindowStatusBar.show(on: host) }
+        DisplayHost.siblingObserver = { WindowStatusBar.show(on: $0) }
     }
 }

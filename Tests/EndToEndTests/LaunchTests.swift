@@ -18,18 +18,8 @@ struct LaunchTests {
     /// The lines that the app prints while it is launched, without those of its end.
     private func launch(_ plist: [String: Any], screen: String = "390x844@1") throws -> (lines: [String], errors: String) {
         let folder = try TestFolder()
-        let bundle = folder.url.appendingPathComponent("TestApp.app")
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let program = bundle.appendingPathComponent("TestApp")
-        do {
-            try FileManager.default.linkItem(atPath: RunningProgram.example("TestApp"), toPath: program.path)
-        } catch {
-            // The folder for temporary files may be on another disk.
-            try FileManager.default.copyItem(atPath: RunningProgram.example("TestApp"), toPath: program.path)
-        }
+        let program = try AppBundle(of: "TestApp", plist, in: folder)
         for name in ["Main", "Pad", "Scene"] { _ = try folder.write(Self.storyboard(name), to: "TestApp.app/\(name).storyboard") }
-        try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
-            .write(to: bundle.appendingPathComponent("Info.plist"))
         let script = try folder.write("snapshot \"\(folder.path("picture.png"))\"\n", to: "script.drive")
         let running = try RunningProgram(
             program.path, ["--display", "headless", "--screen", screen, "--container", folder.path("container"), "--drive", script])

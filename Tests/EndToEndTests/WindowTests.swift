@@ -47,6 +47,24 @@ struct WindowTests {
         try checkScript(on: try WaylandCompositor())
     }
 
+    @Test("SV-103, SV-105: on Wayland another scene has a window of its own, and the first one can be closed before it")
+    func severalWaylandWindows() throws {
+        let compositor = try WaylandCompositor()
+        let folder = try TestFolder()
+        let app = try RunningProgram(
+            AppBundle.ofNumberedScenes(in: folder).path,
+            ["--display", "window", "--screen", "300x500@1", "--container", folder.path("container"), "--drive", "-"],
+            environment: compositor.environment)
+        try app.write("tap \"Another\"\nwait 0.5\ntap \"Close\"\nwait 0.5\n")
+        try app.closeInput()
+        let lines = app.wholeLines()
+        let result = app.result()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(lines.contains("2 connects org.example.note") && lines.contains("2 size 300x500 screen 300"), "\(lines)")
+        #expect(lines.contains("1 disconnects") && lines.contains("discarded 1"), "\(lines)")
+        #expect(lines.suffix(3).contains("2 disconnects"), "\(lines)")
+    }
+
     private func checkScript(on compositor: WaylandCompositor) throws {
         let folder = try TestFolder()
         let script = try folder.write(

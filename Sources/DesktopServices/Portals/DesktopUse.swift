@@ -11,6 +11,11 @@ public enum DesktopUse {
         state.withLock { $0 = (true, window) }
     }
 
+    /// Another of the app's windows is the one that asks.
+    public static func windowDidChange(to window: String) {
+        state.withLock { $0.window = window }
+    }
+
     /// The session bus for those who want a service; nil where none is to be used, or there is no session.
     public static var bus: SessionBus? { state.withLock { $0.isBegun } ? SessionBus.shared : nil }
 

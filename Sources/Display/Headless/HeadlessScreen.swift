@@ -13,7 +13,7 @@ public final class HeadlessScreen: DisplayScreen {
     /// Default: false, as most frames of a test are seen by nobody.
     public var isWatched = false
 
-    private let memoryClipboard = MemoryClipboard()
+    private let memoryClipboard: MemoryClipboard
     /// The calls to the input method.
     public let recordedTextInput = RecordedTextInput()
     /// The pointer that was set last. Default: the arrow.
@@ -32,13 +32,24 @@ public final class HeadlessScreen: DisplayScreen {
     /// The rectangles that the latest frame changed, cut off at the edges.
     public private(set) var latestDamage: [PixelRect] = []
     private var waitingEvents: [DisplayEvent] = []
+    /// True if it is one of a desktop that has room for several windows. Default: false.
+    public var hasRoomForSiblings = false
+    /// The screens that were opened beside this one and are not closed, the oldest first.
+    public private(set) var siblings: [HeadlessScreen] = []
+    /// How often it was brought before the others.
+    public private(set) var comingToFrontCount = 0
 
     /// - Parameter hasOwnPicture: false lets the screen show the given pictures themselves, which saves the memory of one and the time of
     ///   copying.
     /// - Precondition: neither side is above 32,767 pixels.
-    public init(geometry: ScreenGeometry, clock: MediaClock = .shared, hasOwnPicture: Bool = true) {
+    public convenience init(geometry: ScreenGeometry, clock: MediaClock = .shared, hasOwnPicture: Bool = true) {
+        self.init(geometry: geometry, clock: clock, clipboard: MemoryClipboard(), hasOwnPicture: hasOwnPicture)
+    }
+
+    private init(geometry: ScreenGeometry, clock: MediaClock, clipboard: MemoryClipboard, hasOwnPicture: Bool) {
         self.geometry = geometry
         self.clock = clock
+        memoryClipboard = clipboard
         self.hasOwnPicture = hasOwnPicture
         frameBuffer = Self.makeFrameBuffer(for: geometry)
     }
@@ -73,6 +84,18 @@ public final class HeadlessScreen: DisplayScreen {
 
     public func setSizeLimits(_ limits: SizeLimits) {
         sizeLimits = limits
+    }
+
+    public func comeToFront() { comingToFrontCount += 1 }
+
+    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+        guard hasRoomForSiblings, !isClosed else { return nil }
+        let geometry = ScreenGeometry(size: size, scale: geometry.scale)
+        let sibling = HeadlessScreen(geometry: geometry, clock: clock, clipboard: memoryClipboard, hasOwnPicture: hasOwnPicture)
+        sibling.isWatched = isWatched
+        sibling.hasRoomForSiblings = true
+        siblings = siblings.filter { !$0.isClosed } + [sibling]
+        return sibling
     }
 
     public func close() {

@@ -33,7 +33,7 @@ public protocol DisplayScreen: AnyObject {
 
     /// Shows another pointer from now on. No effect where the screen has none.
     func setCursor(_ cursor: DisplayCursor)
-    /// Names the window or the page. No effect where nothing shows a title.
+    /// Names the window or the page; an empty title is the one that it was opened with. No effect where nothing shows a title.
     func setTitle(_ title: String)
 
     /// Says how small and how large a person may make the window. No effect where there is none.
@@ -45,6 +45,11 @@ public protocol DisplayScreen: AnyObject {
     /// The window as other programs of the desktop name it, as `x11:2a00001`; empty where it has no such name.
     var desktopIdentifier: String { get }
 
+    /// Opens one more window beside this one, with the same clock, scale and clipboard. Nil where there is one place only, or the desktop
+    /// refuses. Each of them drains the events of all, and gets its own.
+    /// - Parameter size: of the content, in points.
+    func openSibling(size: CGSize) -> (any DisplayScreen)?
+
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
 }
@@ -54,4 +59,5 @@ extension DisplayScreen {
     public func setSizeLimits(_ limits: SizeLimits) {}
     public func comeToFront() {}
     public var desktopIdentifier: String { "" }
+    public func openSibling(size: CGSize) -> (any DisplayScreen)? { nil }
 }

@@ -29,6 +29,8 @@ public final class BrowserScreen: DisplayScreen {
     /// True if that page has asked for it.
     private var hasTakenOver = false
     private var title = ""
+    /// The title at the beginning, for a time without another one.
+    private let ownTitle: String
     private var cursor = DisplayCursor.arrow
     private var waitingMessages: [(sender: Int, message: ClientMessage)] = []
     private var restTimer: MediaTimer?
@@ -59,6 +61,7 @@ public final class BrowserScreen: DisplayScreen {
         self.clock = clock
         self.picture = picture
         self.title = title
+        ownTitle = title
         let policy = AccessPolicy(host: host, token: AccessPolicy.isLoopback(host) ? nil : Self.makeToken())
         let relay = EventRelay()
         let server = try Self.openServer(policy, port: port, title: title, relay)
@@ -118,6 +121,7 @@ public final class BrowserScreen: DisplayScreen {
     }
 
     public func setTitle(_ title: String) {
+        let title = title.isEmpty ? ownTitle : title
         guard title != self.title else { return }
         self.title = title
         tellAll(.title(title))

@@ -40,7 +40,7 @@ final class DragTarget {
     }
 
     func handle(_ event: XEvent) {
-        guard case .message(_, let type, let words) = event, words.count == 5, let name = connection.name(of: type) else { return }
+        guard case .message(target, let type, let words) = event, words.count == 5, let name = connection.name(of: type) else { return }
         switch name {
         case "XdndEnter": enter(words)
         case "XdndPosition": move(words)

@@ -10,7 +10,7 @@ struct GivenOptions {
     static let optionsWithValue: Set<String> = [
         "--display", "--screen", "--style", "--keyboard", "--drive", "--defaults", "--container", "--host", "--port", "--monkey",
         "--monkey-seed", "--monkey-script", "--monkey-record", "--open-url", "--shortcut", "--accessibility", "--text-size", "--device",
-        "--bus-name",
+        "--bus-name", "--status-bar",
     ]
     static let optionsWithoutValue: Set<String> = [
         "--virtual-time", "--check-invariants", "--strict-nibs", "--monkey-no-shrink", "--started-by-bus", "--own-instance",

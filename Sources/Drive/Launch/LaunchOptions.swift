@@ -6,6 +6,8 @@ public struct LaunchOptions: Equatable, Sendable {
     public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
     /// When a keyboard is drawn on the screen: after a tap on a touch screen, for every text, or not at all.
     public enum Keyboard: String, CaseIterable, Sendable { case auto, always, never }
+    /// When the bar of a phone or a tablet is drawn: for a person in a window, always, or never.
+    public enum StatusBar: String, CaseIterable, Sendable { case auto, always, never }
     /// The appearance that traits have.
     public enum Style: String, CaseIterable, Sendable { case light, dark }
     /// A phone, a tablet, or neither: a window, in which an app is what its size lets it be.
@@ -26,6 +28,8 @@ public struct LaunchOptions: Equatable, Sendable {
     /// When a keyboard is drawn on the screen. Default: automatically in windows; never where nobody looks at the screen, and in browsers,
     /// which bring the keyboard of the device.
     public var keyboard: Keyboard
+    /// When the time, the network and the battery stand in the strip that a phone or a tablet has at its top. Default: automatically.
+    public var statusBar: StatusBar
     /// The script's file, or `-` for standard input.
     public var driveFile: String?
     /// The plan of a monkey; nil for none.
@@ -67,6 +71,15 @@ public struct LaunchOptions: Equatable, Sendable {
     /// True if neither a script, a monkey nor a test uses the app.
     public var isUsedByPerson: Bool { driveFile == nil && monkey == nil && testSocket == nil }
 
+    /// True if a status bar is drawn, where the device has a strip for it.
+    public var showsStatusBar: Bool {
+        switch statusBar {
+        case .always: true
+        case .never: false
+        case .auto: display == .window && isUsedByPerson
+        }
+    }
+
     /// Reads options; `arguments` are those after the program's name.
     public init(arguments: [String], environment: [String: String]) throws(LaunchOptionError) {
         let given = try GivenOptions(arguments: arguments)
@@ -84,6 +97,7 @@ public struct LaunchOptions: Equatable, Sendable {
         accessibility = (given.values["--accessibility"] ?? "").split(separator: ",").map(String.init)
         textSize = given.values["--text-size"]
         keyboard = try Self.choice("--keyboard", given, environment["FORASTERO_KEYBOARD"]) ?? (display == .window ? .auto : .never)
+        statusBar = try Self.choice("--status-bar", given, environment["FORASTERO_STATUS_BAR"]) ?? .auto
         let usualScreen = given.values["--device"] == nil ? environment["FORASTERO_SCREEN"] : nil
         let screenText = given.values["--screen"] ?? usualScreen.flatMap { $0.isEmpty ? nil : $0 }
         device = try Self.choice("--device", given, environment["FORASTERO_DEVICE"])

@@ -51,7 +51,7 @@ extension DesktopAccessibility {
     }
 
     private func activeWindowMayHaveChanged() {
-        let id = host.visibleWindows.first(where: isActive).map { numbers.number(of: $0) }
+        let id = visibleWindows.first(where: isActive).map { numbers.number(of: $0) }
         guard id != activeWindow else { return }
         if let activeWindow { bus?.windowDidChange(activeWindow, isActive: false) }
         if let id { bus?.windowDidChange(id, isActive: true) }

@@ -37,6 +37,12 @@ public final class DesktopAccessibility {
         self.host = host
     }
 
+    /// The windows that are shown, of all windows of the desktop.
+    var visibleWindows: [UIWindow] {
+        let hosts = host === DisplayHost.current || host.hasSiblings ? DisplayHost.shown : [host]
+        return hosts.flatMap(\.visibleWindows)
+    }
+
     // MARK: Objects
 
     func target(_ id: Int) -> (any AccessibilityTarget)? { numbers.object(id) as? any AccessibilityTarget }
@@ -70,7 +76,7 @@ public final class DesktopAccessibility {
     private var application: AccessibleNode { AccessibleNode(role: .application, name: ProcessInfo.processInfo.processName) }
 
     private func node(of window: UIWindow, _ id: Int) -> AccessibleNode? {
-        guard host.visibleWindows.contains(where: { $0 === window }) else { return nil }
+        guard visibleWindows.contains(where: { $0 === window }) else { return nil }
         var node = AccessibleNode(role: .frame, name: window.rootViewController?.title ?? ProcessInfo.processInfo.processName)
         node.states = [.visible, .showing, .enabled, .sensitive]
         if isActive(window) { node.states.insert(.active) }
@@ -80,7 +86,10 @@ public final class DesktopAccessibility {
         return node
     }
 
-    func isActive(_ window: UIWindow) -> Bool { window.isKeyWindow && UIApplication.shared.applicationState == .active }
+    func isActive(_ window: UIWindow) -> Bool {
+        window.isKeyWindow && UIApplication.shared.applicationState == .active
+            && (!window.screenHost.hasSiblings || window.windowScene?.activationState == .foregroundActive)
+    }
 
     private var windowActions: [ElementDescription.Action] {
         [
@@ -117,7 +126,7 @@ extension DesktopAccessibility: AccessibleTree {
     }
 
     public func children(of id: Int) -> [Int] {
-        if id == AccessibilityBus.root { return host.visibleWindows.map(numbers.number) }
+        if id == AccessibilityBus.root { return visibleWindows.map(numbers.number) }
         guard let view = numbers.object(id) as? UIView, let window = (view as? UIWindow) ?? view.window,
             view === window || DesktopContainer(view) != nil
         else { return [] }
@@ -130,7 +139,8 @@ extension DesktopAccessibility: AccessibleTree {
         let actions = actions(of: id)
         guard actions.indices.contains(action) else { return false }
         defer { forgetOutlines() }
-        return actions[action].perform(host)
+        let window = (numbers.object(id) as? UIWindow) ?? target(id)?.hostView?.window
+        return actions[action].perform(window?.screenHost ?? host)
     }
 
     public func setAmount(_ amount: Double, of id: Int) -> Bool {

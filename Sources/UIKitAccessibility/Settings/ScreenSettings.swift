@@ -60,13 +60,18 @@ public final class ScreenSettings {
 
     func applyGiven() {
         for setting in given { UIAccessibility.set(setting, true) }
-        if let givenTextSize { DisplayHost.current.changeTextSize(to: givenTextSize) }
+        if let givenTextSize { changeTextSize(to: givenTextSize) }
+    }
+
+    private func changeTextSize(to category: UIContentSizeCategory) {
+        for host in DisplayHost.shown { host.changeTextSize(to: category) }
     }
 
     func desktopDidChange(_ settings: DesktopSettings) {
-        let host = DisplayHost.current
-        if !isStyleGiven { host.desktopStyleDidChange(isDark: settings.isDark ?? false) }
-        if givenTextSize == nil { host.changeTextSize(to: Self.category(forScale: settings.textScale)) }
+        if !isStyleGiven {
+            for host in DisplayHost.shown { host.desktopStyleDidChange(isDark: settings.isDark ?? false) }
+        }
+        if givenTextSize == nil { changeTextSize(to: Self.category(forScale: settings.textScale)) }
         if !given.contains(.increaseContrast) { UIAccessibility.set(.increaseContrast, settings.isHighContrast) }
         if !given.contains(.reduceMotion) { UIAccessibility.set(.reduceMotion, settings.reducesMotion) }
     }

@@ -53,8 +53,8 @@ extension UIAccessibility {
         let isNews = settings.withLock { isOn ? $0.insert(setting).inserted : $0.remove(setting) != nil }
         guard isNews else { return }
         switch setting {
-        case .increaseContrast: DisplayHost.current.changeContrast(to: isOn ? .high : .normal)
-        case .boldText: DisplayHost.current.changeWeight(isBold: isOn)
+        case .increaseContrast: for host in DisplayHost.shown { host.changeContrast(to: isOn ? .high : .normal) }
+        case .boldText: for host in DisplayHost.shown { host.changeWeight(isBold: isOn) }
         default: break
         }
         NotificationCenter.default.post(name: setting.notification, object: nil)

@@ -92,7 +92,7 @@ package final class ApplicationLifecycle {
     func enterBackground() {
         resignActive()
         guard state != .background else { return }
-        DisplayHost.current.touches.cancelAll()
+        for host in DisplayHost.shown { host.touches.cancelAll() }
         state = .background
         if usesScenes {
             application.scenes.enterBackground()
@@ -159,7 +159,7 @@ extension UIApplication {
     package func terminate(status: Int32 = 0) -> Never {
         lifecycle.enterBackground()
         lifecycle.willTerminate()
-        DisplayHost.current.display.close()
+        for host in DisplayHost.shown { host.display.close() }
         exit(status)
     }
 }

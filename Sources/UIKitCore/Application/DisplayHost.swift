@@ -12,7 +12,7 @@ public final class DisplayHost {
     package private(set) lazy var screen = UIScreen(host: self)
     package private(set) lazy var pipeline = FramePipeline(host: self)
     package let windows = WindowStack()
-    private(set) lazy var statusBar = StatusBar(host: self)
+    package private(set) lazy var statusBar = StatusBar(host: self)
     /// Whose screen it is.
     package let deviceKind: DeviceShape.Kind
     /// How the device was turned last; nil for one that nobody turns.
@@ -121,7 +121,54 @@ public final class DisplayHost {
         display.eventHandler = { [unowned self] in handle($0) }
     }
 
+    /// A host for a window beside another's, whose look is the same.
+    private convenience init(display: any DisplayScreen, like other: DisplayHost) {
+        self.init(display: display, style: other.style, kind: other.deviceKind)
+        (textSize, contrast, weight) = (other.textSize, other.contrast, other.weight)
+        (fixedStyle, keyboardUse) = (other.fixedStyle, other.keyboardUse)
+        (statusBar.fixed, frameMeter) = (other.statusBar.fixed, other.frameMeter)
+    }
+
     deinit { asFormer.hostIsGone() }
+
+    // MARK: Several windows
+
+    /// Called for each window that is opened beside the first. Default: nil.
+    package static var siblingObserver: (@MainActor (DisplayHost) -> Void)?
+    /// Called for each window that comes in front of another one. Default: nil.
+    package static var frontObserver: (@MainActor (DisplayHost) -> Void)?
+
+    /// The hosts of the windows of the application, that of the oldest first.
+    package static var shown: [DisplayHost] { current.pipeline.hosts }
+
+    /// True if there are other windows of the application.
+    @_spi(ForasteroInternal) public var hasSiblings: Bool { pipeline.hasCompanions }
+
+    /// Opens one more window, as large as this one; nil where there is no place for it. The window closes by ``closeWindow()``.
+    func openSibling() -> DisplayHost? {
+        guard let sibling = display.openSibling(size: geometry.size) else { return nil }
+        let host = DisplayHost(display: sibling, like: self)
+        pipeline.admit(host.pipeline)
+        Self.siblingObserver?(host)
+        return host
+    }
+
+    /// Closes one of several windows.
+    func closeWindow() {
+        touches.cancelAll()
+        pipeline.leave()
+        display.close()
+    }
+
+    /// Makes the host of another window the one that stands for the screen, as the one that the user is at.
+    func comeForward() {
+        guard let opened = DisplayHost.opened, opened !== self else { return }
+        former = opened.former
+        opened.former = nil
+        DisplayHost.opened = self
+        CurrentTraits.changeFallback(to: traits)
+        Self.frontObserver?(self)
+    }
 
     /// Pixels per point for new views.
     package static var contentScale: CGFloat { current.geometry.scale }
@@ -249,9 +296,9 @@ public final class DisplayHost {
             keyboardUse.noteKey()
             typing?.handle(key)
         case .resized(let geometry): resize(to: geometry)
-        case .closeRequested: UIApplication.shared.terminate()
+        case .closeRequested: UIApplication.shared.scenes.windowShouldClose(of: self)
         case .appearanceChanged(let appearance): desktopStyleDidChange(isDark: appearance == .dark)
-        case .visibilityChanged(let isVisible): UIApplication.shared.lifecycle.screenVisibilityDidChange(to: isVisible)
+        case .visibilityChanged(let isVisible): UIApplication.shared.scenes.visibilityDidChange(to: isVisible, of: self)
         case .scroll(let scroll): touches.scrolling.handle(scroll)
         // The character of a key that an open menu has taken goes nowhere.
         case .text(let text): if mainMenu?.isOpen != true { typing?.handle(text) }
@@ -276,7 +323,7 @@ public final class DisplayHost {
             typing?.cancelKeys()
             mainMenu?.close()
         }
-        UIApplication.shared.lifecycle.screenFocusDidChange(to: isFocused)
+        UIApplication.shared.scenes.focusDidChange(to: isFocused, of: self)
         if isFocused { Self.clipboardObserver?.noticeForeignChange() }
     }
 
@@ -293,8 +340,8 @@ public final class DisplayHost {
         for change in changes { change.announce() }
         changeTraits { layers.geometry = newGeometry }
         for change in changes { change.perform() }
-        guard DisplayHost.opened === self else { return }
-        turn?.confirm()
-        UIApplication.shared.scenes.situationDidChange(from: former)
+        guard DisplayHost.opened === self || pipeline.hasCompanions else { return }
+        if DisplayHost.opened === self { turn?.confirm() }
+        UIApplication.shared.scenes.situationDidChange(of: self, from: former)
     }
 }

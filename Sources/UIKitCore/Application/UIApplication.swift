@@ -32,7 +32,7 @@ import Foundation
     // MARK: Windows and scenes
 
     /// All windows, the oldest first.
-    open var windows: [UIWindow] { WindowStack.current.all }
+    open var windows: [UIWindow] { DisplayHost.shown.flatMap(\.windows.all) }
 
     /// The window that gets the keys.
     open var keyWindow: UIWindow? { WindowStack.current.keyWindow }
@@ -43,7 +43,8 @@ import Foundation
     /// The sessions of all scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.connected.map(\.session)) }
 
-    /// True if there may be several scenes: Info.plist says `UIApplicationSupportsMultipleScenes`. One of them is shown at a time.
+    /// True if there may be several scenes: Info.plist says `UIApplicationSupportsMultipleScenes`. On a desktop each has a window of its
+    /// own; elsewhere one of them is shown at a time.
     open var supportsMultipleScenes: Bool { scenes.areSeveralAllowed }
 
     // MARK: State
@@ -72,10 +73,7 @@ import Foundation
     open var statusBarOrientation: UIInterfaceOrientation { DeviceShape(screenSize: UIScreen.main.bounds.size).orientation }
 
     /// The strip at the top of the screen that the system uses.
-    open var statusBarFrame: CGRect {
-        let screen = UIScreen.main
-        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: DisplayHost.current.shape.safeAreaInsets().top)
-    }
+    open var statusBarFrame: CGRect { DisplayHost.current.statusBar.strip }
 
     /// The shortcuts that the application itself gives its icon, after those of Info.plist. A desktop shows them nowhere; they are
     /// kept, and an app can be started by one. Default: nil.

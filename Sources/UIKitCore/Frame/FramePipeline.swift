@@ -14,11 +14,19 @@ package final class FramePipeline {
     private var nestedService: NestedRunLoopService?
     /// Events are being read and handled.
     private var isDraining = false
+    /// Those of further windows, whose frames are made in the turns of this one.
+    private var followers: [FramePipeline] = []
+    /// The one in whose turns the frames of this one are made; nil for the one that leads, and for one that is alone.
+    private unowned var leader: FramePipeline?
+    /// The window has closed, and its host may be gone.
+    private var hasLeft = false
     /// The observer of the frames that are made; nil while nobody observes.
     weak var meter: (any FrameMeter)? {
         // Pixels that earlier frames have left unpainted do not count for the first frame that is measured.
         willSet { if meter == nil, newValue != nil { showLatestFrame() } }
     }
+    /// Called before each frame that may be made, for what is on the screen and in no window. Default: nil.
+    package var frameWillBeMade: (@MainActor () -> Void)?
     /// Called after the next frame.
     private var afterFrame: [@MainActor () -> Void] = []
     /// Called after the next frame of any screen.
@@ -37,7 +45,7 @@ package final class FramePipeline {
         observer = BeforeWaitingObserver(alsoAtExit: true) { [unowned self] in turn() }
         nestedService = NestedRunLoopService(
             isNeeded: { [unowned self] in !host.clock.isVirtual },
-            isCallingApp: { [unowned self] in isDraining || host.layers.currentPass != nil },
+            isCallingApp: { [unowned self] in !areAllIdle },
             handler: { [unowned self] in nestedTurn() })
         host.clock.turnHandler = { [unowned self] in turn() }
     }
@@ -53,14 +61,22 @@ package final class FramePipeline {
 
     /// Handles what waits and brings the screen up to date.
     package func turn() {
-        guard isIdle else { return }
+        if let leader { return leader.turn() }
+        // The window may be closed in its turn.
+        withExtendedLifetime(host) { makeTurn() }
+    }
+
+    private func makeTurn() {
+        guard areAllIdle else { return }
         drain()
         for _ in 0..<Self.mostFramesPerTurn {
             makeFrameIfNeeded()
+            for follower in followers { follower.makeFrameIfNeeded() }
             runAfterFrame()
+            for follower in followers { follower.runAfterFrame() }
             // Presenting may have read further events from the connection: without this they would wait for the next wake-up.
             drain()
-            guard host.layers.needsCommit || hasWaiting else { return }
+            guard needsFrame || followers.contains(where: \.needsFrame) else { return }
         }
         // More is to be done; other sources of the run loop come first.
         RunLoop.main.perform {}
@@ -68,12 +84,12 @@ package final class FramePipeline {
 
     /// The same inside of app code that waits for something in a run loop of its own.
     private func nestedTurn() {
-        guard host.layers.currentPass == nil else { return }
-        let wasDraining = isDraining
-        isDraining = false
+        guard all.allSatisfy({ $0.host.layers.currentPass == nil }) else { return }
+        let draining = all.filter(\.isDraining)
+        for pipeline in draining { pipeline.isDraining = false }
         host.clock.fireDueTimers()
         turn()
-        isDraining = wasDraining
+        for pipeline in draining { pipeline.isDraining = true }
     }
 
     /// Takes all changes over for what is shown, without showing it yet. Does nothing within a frame.
@@ -105,6 +121,13 @@ package final class FramePipeline {
     private var isIdle: Bool { !isDraining && host.layers.currentPass == nil }
 
     private func drain() {
+        drainDisplay()
+        for follower in followers { follower.drainDisplay() }
+    }
+
+    private func drainDisplay() {
+        guard !hasLeft else { return }
+        let host = host
         isDraining = true
         defer { isDraining = false }
         host.display.drainEvents()
@@ -112,6 +135,8 @@ package final class FramePipeline {
     }
 
     private func makeFrameIfNeeded() {
+        guard !hasLeft else { return }
+        frameWillBeMade?()
         // Properties may change without anything else that asks for a frame.
         PropertyUpdatePass.run(in: host.windows)
         CATransaction.flush()
@@ -132,7 +157,7 @@ package final class FramePipeline {
 
     /// Hands out the events that wait, within an update that has begun. Does nothing in the middle of handling one, or of a frame.
     func drainForUpdate() {
-        if isIdle { drain() }
+        if isIdle { drainDisplay() }
     }
 
     /// Brings what a display that nobody watches shows up to the latest frame. Does nothing within a frame.
@@ -146,6 +171,51 @@ package final class FramePipeline {
         afterFrame = []
         Self.afterAnyFrame = []
         for body in waiting { body() }
+    }
+}
+
+// MARK: Several windows
+
+extension FramePipeline {
+    /// This one and those that follow it.
+    private var all: [FramePipeline] { [self] + followers }
+
+    private var areAllIdle: Bool { isIdle && followers.allSatisfy(\.isIdle) }
+    private var needsFrame: Bool { host.layers.needsCommit || hasWaiting }
+
+    /// The hosts of all windows of the application, that of the oldest first.
+    var hosts: [DisplayHost] { (leader ?? self).all.map(\.host) }
+
+    /// True if there is another window beside this one's.
+    var hasCompanions: Bool { leader != nil || !followers.isEmpty }
+
+    /// Makes the frames of one more window together with those of this one: a change that one of them makes in the other's must not
+    /// wait for the next turn of the run loop.
+    func admit(_ other: FramePipeline) {
+        let first = leader ?? self
+        other.leader = first
+        first.followers.append(other)
+    }
+
+    /// The window closes. If the others have followed it, they follow the next one.
+    func leave() {
+        hasLeft = true
+        Self.afterAnyFrame += afterFrame
+        afterFrame = []
+        if let leader {
+            leader.followers.removeAll { $0 === self }
+            self.leader = nil
+        } else if let heir = followers.first {
+            let wasStarted = observer != nil
+            stop()
+            heir.leader = nil
+            heir.followers = Array(followers.dropFirst())
+            for follower in heir.followers { follower.leader = heir }
+            followers = []
+            if wasStarted { heir.start() }
+            // What waits for a frame is the heir's to call, in its own turn.
+            RunLoop.main.perform {}
+        }
     }
 }
 

@@ -21,9 +21,16 @@ extension SceneRegistry {
         // A session whose scene is gone has been discarded.
         guard session == nil else { return UISceneError(.requestDenied) }
         guard areSeveralAllowed, isAdopted else { return UISceneError(.multipleScenesNotSupported) }
-        let connection = UIScene.ConnectionOptions()
-        if let activity { connection.userActivities = [activity] }
-        changeFront { connectAnother(options: connection) }
+        let options = UIScene.ConnectionOptions()
+        if let activity { options.userActivities = [activity] }
+        guard let session = makeAnotherSession(options) else { return UISceneError(.requestDenied) }
+        if let host = (scenes.last?.host ?? .current).openSibling() {
+            claimWindow()
+            takeTurns { connect(session, options, in: host) }
+        } else {
+            let place = scenes.last?.ownHost
+            changeFront(in: place ?? .current) { connect(session, options, in: place) }
+        }
         return nil
     }
 
@@ -32,24 +39,32 @@ extension SceneRegistry {
         scene.delegate?.scene?(scene, continue: activity)
     }
 
-    /// Shows a scene in place of the one that is shown.
+    /// Shows a scene before the others: in its own window, or in place of the one that is shown in the same.
     func bringToFront(_ scene: UIWindowScene) {
         guard scenes.last !== scene, scenes.contains(scene) else { return }
-        changeFront {
+        let putLast = { [self] in
             scenes.removeAll { $0 === scene }
             scenes.append(scene)
         }
+        guard scene.isCovered || scene.ownHost == nil else {
+            takeTurns(putLast)
+            return scene.host.display.comeToFront()
+        }
+        changeFront(in: scene.host, putLast)
     }
 
     /// The scene that was shown goes to the background, and the one that is in front afterwards comes to where the application is.
-    private func changeFront(_ change: () -> Void) {
+    private func changeFront(in host: DisplayHost, _ change: () -> Void) {
         let state = application.lifecycle.state
+        let former = scenes.last { $0.host === host && !$0.isCovered }
         if state == .active { resignActive() }
-        if state != .background { enterBackground() }
-        for scene in scenes { scene.isCovered = true }
+        if let former, state != .background { enterBackground(former) }
+        for scene in scenes where scene.host === host { scene.isCovered = true }
         change()
         scenes.last?.isCovered = false
-        WindowStack.current.frontSceneDidChange()
+        host.comeForward()
+        host.windows.frontSceneDidChange()
+        if scenes.last?.title != former?.title { scenes.last?.showTitle() }
         if state != .background { enterForeground() }
         if state == .active { becomeActive() }
     }
@@ -61,10 +76,16 @@ extension SceneRegistry {
             FramePipeline.afterAnyFrame { [application] in application.terminate() }
             return nil
         }
-        if scenes.last === scene { bringToFront(scenes[scenes.count - 2]) }
-        scenes.removeAll { $0 === scene }
+        let isAloneInWindow = scene.ownHost != nil && scenes.allSatisfy { $0 === scene || $0.host !== scene.host }
+        if isAloneInWindow {
+            leaveWindow(scene)
+        } else {
+            if scenes.last === scene { bringToFront(scenes[scenes.count - 2]) }
+            scenes.removeAll { $0 === scene }
+        }
         for window in scene.windows { window.isHidden = true }
         disconnect(scene)
+        if isAloneInWindow { scene.host.closeWindow() }
         application.delegate?.application?(application, didDiscardSceneSessions: [session])
         return nil
     }

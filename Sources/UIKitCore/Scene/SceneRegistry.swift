@@ -2,8 +2,8 @@ import Foundation
 
 /// The scenes of the application: makes them, and takes them through their lives.
 ///
-/// There is one screen, so one of them is in front, and the others are in the background (SV-103): it is as on a tablet that shows one
-/// window at a time.
+/// On a desktop each has a window of its own (SV-103). Where there is one screen, one of them is in front, and the others are in the
+/// background: it is as on a tablet that shows one window at a time.
 @MainActor
 package final class SceneRegistry {
     unowned let application: UIApplication
@@ -24,7 +24,7 @@ package final class SceneRegistry {
 
     var connected: Set<UIScene> { Set(scenes) }
 
-    /// The one that is shown.
+    /// The one that is in front.
     private var scene: UIWindowScene? { scenes.last }
 
     /// The scene of all windows that are in no other; an application without scenes has one as well.
@@ -54,15 +54,15 @@ package final class SceneRegistry {
         session.configuration = configuration
         // What windows were shown in before any scene was there.
         scenes = []
-        connect(session, configuration, options)
+        connect(session, options)
     }
 
-    /// Makes one more scene, and puts it in front of the others.
-    func connectAnother(options: UIScene.ConnectionOptions) {
+    /// The session of one more scene; nil if the application does not say of what kind it is to be.
+    func makeAnotherSession(_ options: UIScene.ConnectionOptions) -> UISceneSession? {
         let session = makeSession(proposedConfiguration(.windowApplication), UUID().uuidString)
-        guard let configuration = configuration(for: session, options) else { return }
+        guard let configuration = configuration(for: session, options) else { return nil }
         session.configuration = configuration
-        connect(session, configuration, options)
+        return session
     }
 
     /// True if the application is going to adopt scenes when they connect.
@@ -84,15 +84,19 @@ package final class SceneRegistry {
         return UISceneConfiguration(name: name, sessionRole: role, infoPlist: infoPlist)
     }
 
-    private func connect(_ session: UISceneSession, _ configuration: UISceneConfiguration, _ options: UIScene.ConnectionOptions) {
+    /// Makes the scene of a session, and puts it in front of the others.
+    /// - Parameter host: the screen of the window that the scene gets for itself.
+    func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions, in host: DisplayHost? = nil) {
+        let configuration = session.configuration
         let sceneType = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = sceneType.init(session: session, connectionOptions: options)
+        scene.ownHost = host
         session.scene = scene
         if session.persistentIdentifier == SceneMemory.mainIdentifier { session.stateRestorationActivity = memory.activity }
         scenes.append(scene)
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
-        post(UIScene.willConnectNotification)
+        post(UIScene.willConnectNotification, scene)
         let window = configuration.storyboard.map {
             StoryboardWindow($0, in: UIWindow(windowScene: scene), of: scene, delegate: scene.delegate)
         }
@@ -113,32 +117,41 @@ package final class SceneRegistry {
     // MARK: Life
 
     func enterForeground() {
-        guard let scene else { return }
+        if let scene { enterForeground(scene) }
+    }
+
+    func enterForeground(_ scene: UIWindowScene) {
         scene.activationState = .foregroundInactive
         scene.delegate?.sceneWillEnterForeground?(scene)
-        post(UIScene.willEnterForegroundNotification)
+        post(UIScene.willEnterForegroundNotification, scene)
     }
 
     func becomeActive() {
         guard let scene else { return }
         scene.activationState = .foregroundActive
         scene.delegate?.sceneDidBecomeActive?(scene)
-        post(UIScene.didActivateNotification)
+        post(UIScene.didActivateNotification, scene)
     }
 
     func resignActive() {
         guard let scene else { return }
         scene.delegate?.sceneWillResignActive?(scene)
-        post(UIScene.willDeactivateNotification)
+        post(UIScene.willDeactivateNotification, scene)
         scene.activationState = .foregroundInactive
     }
 
+    /// The application goes, and all scenes that are seen with it, the one in front first.
     func enterBackground() {
-        guard let scene else { return }
+        for scene in scenes.reversed() where !scene.isCovered && (scene === self.scene || scene.activationState != .background) {
+            enterBackground(scene)
+        }
+    }
+
+    func enterBackground(_ scene: UIWindowScene) {
         scene.activationState = .background
         if isAdopted { memory.keep(scene, inFile: scene.session.persistentIdentifier == SceneMemory.mainIdentifier) }
         scene.delegate?.sceneDidEnterBackground?(scene)
-        post(UIScene.didEnterBackgroundNotification)
+        post(UIScene.didEnterBackgroundNotification, scene)
     }
 
     func disconnect() {
@@ -179,16 +192,16 @@ package final class SceneRegistry {
     }
 
     /// The screen is different from what it was.
-    func situationDidChange(from former: ScreenSituation) {
-        guard former != ScreenSituation(of: .current) else { return }
-        for scene in scenes {
+    func situationDidChange(of host: DisplayHost, from former: ScreenSituation) {
+        guard former != ScreenSituation(of: host) else { return }
+        for scene in scenes where scene.host === host {
             (scene.delegate as? any UIWindowSceneDelegate)?.windowScene?(
                 scene, didUpdate: ScreenCoordinateSpace(screen: scene.screen, formerBounds: former.bounds),
                 interfaceOrientation: former.orientation, traitCollection: former.traits)
         }
     }
 
-    private func post(_ name: NSNotification.Name) {
+    private func post(_ name: NSNotification.Name, _ scene: UIWindowScene) {
         NotificationCenter.default.post(name: name, object: scene)
     }
 }

@@ -55,8 +55,12 @@ import Foundation
     /// Where the scene is in its life.
     open internal(set) var activationState: UIScene.ActivationState = .unattached
 
-    /// The title of the scene in a list of windows. Default: empty.
-    open var title: String! = ""
+    /// The title of the scene in a list of windows, and that of its window on a desktop. Default: empty; the window has the name of the
+    /// program then.
+    open var title: String! = "" { didSet { if title != oldValue { titleDidChange() } } }
+
+    /// A scene with windows names its window.
+    @nonobjc func titleDidChange() {}
 
     /// What the scene is good for. Default: for all, and the best for nothing.
     open var activationConditions = UISceneActivationConditions()

@@ -5,7 +5,10 @@ internal import Display
 // apple: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor @objcMembers open class UIWindowScene: UIScene, UITraitEnvironment {
     private var members = SceneWindows()
-    /// Another scene is in front: none of the windows is seen.
+    /// The screen of the window of the desktop that shows the scene; nil for the only one.
+    @nonobjc final var ownHost: DisplayHost?
+    @nonobjc final var host: DisplayHost { ownHost ?? .current }
+    /// Another scene is in front, in the same place: none of the windows is seen.
     var isCovered = false
     /// The window that had the keys when another scene came in front.
     weak var formerKeyWindow: UIWindow?
@@ -24,7 +27,7 @@ internal import Display
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     /// The screen on which the scene is shown.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen { host.screen }
 
     /// The scene's coordinates: those of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -33,15 +36,21 @@ internal import Display
     open var interfaceOrientation: UIInterfaceOrientation { DeviceShape(screenSize: screen.bounds.size).orientation }
 
     /// Describes how the status bar looks.
-    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = makeStatusBarManager()
 
     /// How small and how large the scene's windows may be made.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = makeSizeRestrictions()
 
+    private func makeStatusBarManager() -> UIStatusBarManager {
+        let manager = UIStatusBarManager()
+        manager.scene = self
+        return manager
+    }
+
     private func makeSizeRestrictions() -> UISceneSizeRestrictions {
         let restrictions = UISceneSizeRestrictions()
-        restrictions.changeHandler = { [unowned restrictions] in
-            DisplayHost.current.display.setSizeLimits(
+        restrictions.changeHandler = { [unowned self, unowned restrictions] in
+            host.display.setSizeLimits(
                 SizeLimits(minimum: restrictions.minimumSize, maximum: restrictions.maximumSize))
         }
         return restrictions
@@ -58,13 +67,20 @@ internal import Display
         guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations, !wanted.isEmpty else { return }
         let isLandscape = interfaceOrientation.isLandscape
         guard wanted.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
-        guard let error = DisplayHost.current.askToTurn(toLandscape: !isLandscape), let errorHandler else { return }
+        guard let error = host.askToTurn(toLandscape: !isLandscape), let errorHandler else { return }
         FramePipeline.afterAnyFrame { errorHandler(error) }
     }
 
     /// The traits of the screen, with the scene's own ``traitOverrides``.
     open var traitCollection: UITraitCollection { applyingTraitOverrides(to: screen.traitCollection) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    @nonobjc override func titleDidChange() { showTitle() }
+
+    /// Names the window after the scene that is seen in it.
+    func showTitle() {
+        if !isCovered { host.display.setTitle(title ?? "") }
+    }
 
     func add(_ window: UIWindow) { members.add(window) }
     func remove(_ window: UIWindow) { members.remove(window) }

@@ -1,15 +1,21 @@
 /// The status bar that the foremost controllers want, as they answered when they were asked last.
 @MainActor
-final class StatusBar {
+package final class StatusBar {
     private unowned let host: DisplayHost
-    private(set) var isHidden = false
-    private(set) var style = UIStatusBarStyle.default
+    package private(set) var isHidden = false
+    package private(set) var style = UIStatusBarStyle.default
+    /// How many sheets have what they cover recede from the upper edge, so that the bar stands on black.
+    package var cardCount = 0
+    package var isOverCard: Bool { cardCount > 0 }
     /// The values of Info.plist, which override those of controllers.
     var fixed = InfoPlist.main.statusBar
 
     init(host: DisplayHost) {
         self.host = host
     }
+
+    /// The strip at the top of the screen that it has while it is not hidden.
+    package var strip: CGRect { CGRect(x: 0, y: 0, width: host.geometry.size.width, height: host.shape.safeAreaInsets().top) }
 
     /// Changes what Info.plist has said; does nothing where controllers are asked.
     func fix(_ change: (inout FixedStatusBar) -> Void) {

@@ -46,6 +46,7 @@ extension UIWindow {
     func windowSceneDidChange(from former: UIWindowScene?) {
         former?.remove(self)
         windowScene?.add(self)
+        if let host = windowScene?.ownHost { move(to: host) }
     }
 
     /// A view is about to leave the window with all inside it.

@@ -5,8 +5,8 @@ import Foundation
 /// A new window is hidden; ``makeKeyAndVisible()`` shows it. Nobody but the app keeps a window alive.
 // apple: https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor @objcMembers open class UIWindow: UIView {
-    /// The screen that the window was made for, with all that hangs on it.
-    package let screenHost = DisplayHost.current
+    /// The screen that the window was made for, or that of its scene, with all that hangs on it.
+    package private(set) final var screenHost = DisplayHost.current
     private(set) var firstResponderState = FirstResponderState()
     private var shownRootViewController: UIViewController?
     private lazy var ownUndoManager = UndoManager()
@@ -32,6 +32,7 @@ import Foundation
 
     /// A window as large as its scene.
     public init(windowScene: UIWindowScene) {
+        screenHost = windowScene.host
         super.init(frame: windowScene.screen.bounds)
         setUp()
         self.windowScene = windowScene
@@ -142,6 +143,17 @@ import Foundation
 
     /// True if another scene is in front of the window's.
     var isCovered: Bool { windowScene?.isCovered == true }
+
+    /// Goes to the screen of another scene, and is shown there if it is here.
+    func move(to host: DisplayHost) {
+        guard host !== screenHost else { return }
+        let former = screenHost
+        former.windows.remove(self)
+        if frame == former.screen.bounds { frame = host.screen.bounds }
+        screenHost = host
+        host.windows.register(self)
+        if !isHidden { host.windows.show(self) }
+    }
 
     private func setUp() {
         hostWindow = self

@@ -34,6 +34,12 @@ package final class WindowStack {
         entries.append(Entry(window: window))
     }
 
+    /// The window goes to another screen.
+    func remove(_ window: UIWindow) {
+        hide(window)
+        entries.removeAll { $0.window == nil || $0.window === window }
+    }
+
     // MARK: Order
 
     func show(_ window: UIWindow) {

@@ -39,6 +39,7 @@ public struct ApplicationLauncher {
     private let openPage: PageOpener
     private let adjust: Adjuster
     private let assist: @MainActor () -> Void
+    private let decorate: @MainActor () -> Void
 
     /// Sets what the user wants of the screen, by names of settings and of a size of texts. Throws what a person can read.
     public typealias Adjuster = @MainActor (_ isStyleGiven: Bool, _ settings: [String], _ textSize: String?) throws -> Void
@@ -46,14 +47,16 @@ public struct ApplicationLauncher {
     /// - Parameters:
     ///   - adjust: called when there is a screen, before the application launches.
     ///   - assist: called before a person uses the application, and not before a script does.
+    ///   - decorate: called after the launch where the bar of the device is wanted.
     public init(
         openWindow: @escaping WindowOpener, openPage: @escaping PageOpener, adjust: @escaping Adjuster,
-        assist: @escaping @MainActor () -> Void
+        assist: @escaping @MainActor () -> Void, decorate: @escaping @MainActor () -> Void
     ) {
         self.openWindow = openWindow
         self.openPage = openPage
         self.adjust = adjust
         self.assist = assist
+        self.decorate = decorate
     }
 
     /// Runs the application, whose object is of class `applicationClass` and whose delegate `makeDelegate` makes.
@@ -85,6 +88,7 @@ public struct ApplicationLauncher {
         application.stateKeeper = StateKeeper(application: application, memory: .inContainer())
         application.lifecycle.launch(for: instance.reason)
         instance.begin(with: application)
+        if options.showsStatusBar { decorate() }
         if let plan = options.monkey, let recordFile = options.recordFile {
             MonkeyPlayer(host: .current, plan: plan, recordFile: recordFile).run()
         } else if let socket = options.testSocket {

@@ -14,6 +14,7 @@ enum DesktopLink {
 
     static func begin(for application: UIApplication) {
         DesktopUse.begin(window: DisplayHost.current.display.desktopIdentifier)
+        DisplayHost.frontObserver = { DesktopUse.windowDidChange(to: $0.display.desktopIdentifier) }
         guard let bus = DesktopUse.bus else { return }
         application.urls.portal = { url, failed in
             AddressOpener.open(url, on: bus) { if $0 != nil { failed() } }

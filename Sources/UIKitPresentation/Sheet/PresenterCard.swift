@@ -1,5 +1,6 @@
 import Foundation
 internal import QuartzCore
+@_spi(ForasteroInternal) internal import UIKitCore
 
 /// The view behind a sheet, which recedes like a card while the sheet covers it.
 @MainActor
@@ -8,6 +9,8 @@ final class PresenterCard {
     private let clipped: Bool
     private let cornerRadius: CGFloat
     private let corners: CACornerMask
+    /// That of the screen on which the view has receded; nil while it has not.
+    private weak var statusBar: StatusBar?
 
     init(_ view: UIView) {
         self.view = view
@@ -30,6 +33,7 @@ final class PresenterCard {
         view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: rise)
         view.clipsToBounds = true
         view.layer.cornerCurve = .continuous
+        noteCard(share > 0.5)
         view.layer.cornerRadius = max(cornerRadius, share * SheetLayout.cornerRadius / scale)
     }
 
@@ -38,5 +42,14 @@ final class PresenterCard {
         view.transform = .identity
         view.layer.cornerRadius = cornerRadius
         view.clipsToBounds = clipped
+        noteCard(false)
+    }
+
+    /// The status bar stands on what is behind the card.
+    private func noteCard(_ isCard: Bool) {
+        guard isCard != (statusBar != nil) else { return }
+        statusBar?.cardCount -= 1
+        statusBar = isCard ? view.window?.screenHost.statusBar : nil
+        statusBar?.cardCount += 1
     }
 }

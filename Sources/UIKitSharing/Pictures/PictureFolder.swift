@@ -1,3 +1,4 @@
+package import DesktopServices
 import Foundation
 
 /// A folder of pictures: what stands for a photo library here.
@@ -5,6 +6,8 @@ import Foundation
 /// The user's own is the folder `Pictures` of the desktop; the variable `FORASTERO_PICTURES` names another one.
 package struct PictureFolder: Sendable {
     private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic"]
+    /// The same as types of media.
+    private static let media = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/tiff", "image/heic"]
     /// More are not listed: a wrong folder may hold anything.
     private static let limit = 20_000
 
@@ -15,6 +18,15 @@ package struct PictureFolder: Sendable {
 
     package static var user: PictureFolder { PictureFolder(url: UserFolder.pictures.url) }
     package static let none = PictureFolder(url: nil)
+
+    /// The desktop's dialogue for the pictures in it.
+    package func dialogue(allowsMultiple: Bool) -> FileChooser {
+        var dialogue = FileChooser(title: allowsMultiple ? "Photos" : "Photo")
+        dialogue.allowsMultiple = allowsMultiple
+        dialogue.media = Self.media
+        dialogue.folder = url.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+        return dialogue
+    }
 
     /// The pictures in it and in its folders, the newest first. Reads no picture.
     package func pictures() -> [URL] {

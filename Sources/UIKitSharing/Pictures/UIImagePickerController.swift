@@ -1,7 +1,10 @@
+internal import DesktopServices
 import Foundation
 public import UIKitContainers
 
 /// Lets the user choose a picture out of the folder of pictures; there is no camera.
+///
+/// On a desktop whose portal has a dialogue for files, that is shown. Else there is a grid of our own.
 ///
 /// Its delegate is the navigation controller's ``UINavigationController/delegate``, which adopts ``UIImagePickerControllerDelegate`` too.
 /// The folder is the desktop's `Pictures`, or the one that the variable `FORASTERO_PICTURES` names.
@@ -11,6 +14,7 @@ public import UIKitContainers
 
     /// Where the pictures are.
     @nonobjc package var folder = PictureFolder.user
+    private var hasAskedDesktop = false
 
     // MARK: What there is
 
@@ -94,8 +98,33 @@ public import UIKitContainers
     open override func viewDidLoad() {
         super.viewDidLoad()
         guard viewControllers.isEmpty else { return }
+        guard DesktopUse.bus != nil else { return showGrid() }
+        let page = UIViewController()
+        page.view.backgroundColor = .systemBackground
+        setViewControllers([page], animated: false)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasAskedDesktop, !(viewControllers.first is PictureGridController), let bus = DesktopUse.bus else { return }
+        hasAskedDesktop = true
+        folder.dialogue(allowsMultiple: false).open(on: bus) { [weak self] choice in
+            switch choice {
+            case .chosen(let files): self?.take(files[0])
+            case .cancelled: self?.cancel()
+            case .unavailable: self?.showGrid()
+            }
+        }
+    }
+
+    /// The desktop's filter does not bind its user: where the file is no picture, ours are shown.
+    private func take(_ file: URL) {
+        if !show(file) { showGrid() }
+    }
+
+    private func showGrid() {
         let grid = PictureGridController(folder: folder)
-        grid.choose = { [weak self] in self?.show($0) }
+        grid.choose = { [weak self] in _ = self?.show($0) }
         grid.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         setViewControllers([grid], animated: false)
@@ -103,13 +132,23 @@ public import UIKitContainers
 
     // MARK: Choosing
 
-    private func show(_ file: URL) {
-        guard let image = UIImage(contentsOfFile: file.path) else { return }
-        guard allowsEditing else { return finish(file, image, crop: nil) }
+    /// Hands the picture over, at once or when it is cut. False if it cannot be read.
+    private func show(_ file: URL) -> Bool {
+        guard let image = UIImage(contentsOfFile: file.path) else { return false }
+        guard allowsEditing else {
+            finish(file, image, crop: nil)
+            return true
+        }
         let page = CropController(image: image)
         page.choose = { [weak self] in self?.finish(file, image, crop: $0) }
+        guard viewControllers.first is PictureGridController else {
+            page.cancel = { [weak self] in self?.cancel() }
+            setViewControllers([page], animated: false)
+            return true
+        }
         page.cancel = { [weak self] in self?.popViewController(animated: true) }
         pushViewController(page, animated: true)
+        return true
     }
 
     private func finish(_ file: URL, _ image: UIImage, crop: CGRect?) {

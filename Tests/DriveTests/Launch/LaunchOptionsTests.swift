@@ -49,6 +49,17 @@ struct LaunchOptionsTests {
         #expect(throws: LaunchOptionError.self) { try options("--keyboard=often") }
     }
 
+    @Test func aStatusBarIsForAPersonsWindowUnlessItIsAskedFor() throws {
+        #expect(try options("--display", "window").showsStatusBar)
+        #expect(try !options("--display", "browser").showsStatusBar)
+        #expect(try !options("--drive", "a.drive").showsStatusBar)
+        #expect(try !options("--display", "window", "--drive", "a.drive").showsStatusBar)
+        #expect(try options("--drive", "a.drive", "--status-bar", "always").showsStatusBar)
+        #expect(try !options("--display", "window", "--status-bar=never").showsStatusBar)
+        #expect(try !options("--display", "window", environment: ["FORASTERO_STATUS_BAR": "never"]).showsStatusBar)
+        #expect(throws: LaunchOptionError.self) { try options("--status-bar=often") }
+    }
+
     @Test func nibsAreTakenStrictlyOnlyIfAskedFor() throws {
         #expect(try options("--strict-nibs").isStrictAboutNibs)
         #expect(try !options("--virtual-time", "--display", "headless").isStrictAboutNibs)

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 from gi.repository import Gio, GLib
 from reader import PATIENCE, switch_on
@@ -13,18 +12,29 @@ ROOT = "/org/a11y/atspi/accessible/root"
 session = Gio.bus_get_sync(Gio.BusType.SESSION)
 
 
+def listen(bus):
+    """From now on each signal of a bus, of names that come and go among them, wakes who waits."""
+    bus.signal_subscribe(None, None, None, None, None, Gio.DBusSignalFlags.NONE, lambda *_: None)
+
+
 def until(what, answer):
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    """What `answer` gives, as soon as it gives something. It is asked after each event."""
+    late = []
+    patience = GLib.timeout_add_seconds(PATIENCE, lambda: late.append(True))
+    while not late:
         try:
             found = answer()
         except GLib.Error:
             found = None
         if found:
+            GLib.source_remove(patience)
             return found
-        GLib.MainContext.default().iteration(False)
-        time.sleep(0.02)
+        GLib.MainContext.default().iteration(True)
     sys.exit(f"waited in vain for {what}")
+
+
+def has_owner(name):
+    return call(session, "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "NameHasOwner", GLib.Variant("(s)", (name,)))[0]
 
 
 def call(bus, name, path, interface, method, arguments=None):
@@ -36,6 +46,8 @@ def connect():
     flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
     bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
     bus.set_exit_on_close(False)
+    bus.connect("closed", lambda *_: None)
+    listen(bus)
     return bus
 
 
@@ -57,6 +69,7 @@ def family(process):
     return [process, *(each for child in parents.get(process, []) for each in family(child))]
 
 
+listen(session)
 program = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE)
 try:
     assert program.stdout.readline() == b"appeared\n"
@@ -67,9 +80,10 @@ try:
         session, "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", GLib.Variant("(s)", ("org.a11y.Bus",)))[0]
     for process in family(launcher):
         os.kill(process, signal.SIGKILL)
-    until("the end of the bus", lambda: bus.is_closed())
-    until("the next bus", lambda: switch_on("IsEnabled") or True)
-    bus = until("its address", connect)
+    until("the end of the bus", bus.is_closed)
+    until("the end of its launcher", lambda: not has_owner("org.a11y.Bus"))
+    switch_on("IsEnabled")
+    bus = connect()
     until("the program on the next bus", lambda: application(bus))
     assert program.poll() is None
 finally:

@@ -103,7 +103,16 @@ final class ChildProcess: Sendable {
         for watcher in watchers { watcher() }
     }
 
-    // MARK: Memory
+    // MARK: What it needs
+
+    /// In seconds; 0 when it has ended.
+    var processorTime: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        // After the name, which may hold anything, the 12th and 13th field are what it and the kernel for it have used.
+        let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+        guard fields.count > 12, let own = Double(fields[11]), let kernel = Double(fields[12]) else { return 0 }
+        return (own + kernel) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
 
     /// In bytes; 0 when it has ended.
     var residentMemory: Int {

@@ -65,6 +65,9 @@ final class RunningProgram {
         return false
     }
 
+    /// How long processors have worked for the program, all its threads together, in seconds; 0 when it has ended.
+    var processorTime: Double { child.processorTime }
+
     /// The first line that another program writes; empty if this one ends before, for which the other may be waiting.
     func readLine(of other: RunningProgram) -> String {
         let target = other.child

@@ -35,6 +35,20 @@ final class XServer {
         _ = try start(["mousemove", "--window", window, "\(x)", "\(y)", "click", "1"]).readLine()
     }
 
+    /// Has xdotool do something, and waits until it has.
+    func use(_ arguments: [String]) throws {
+        let result = try start(arguments).result()
+        try #require(result.status == 0, "xdotool \(arguments.joined(separator: " ")): \(result.errors)")
+    }
+
+    /// Asks a window to close, as a window manager does for its user.
+    func close(_ window: String) throws {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Windows/close.py").path
+        let result = try RunningProgram("/usr/bin/python3", [script, window], environment: ["DISPLAY": name]).result()
+        try #require(result.status == 0, "\(result.errors)")
+    }
+
     private func start(_ arguments: [String]) throws -> RunningProgram {
         try RunningProgram(RunningProgram.find("xdotool"), arguments, environment: ["DISPLAY": name])
     }

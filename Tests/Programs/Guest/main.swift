@@ -1,3 +1,4 @@
+import PhotosUI
 import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
@@ -45,7 +46,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocumentPickerDelegate, UNUserNotificationCenterDelegate {
+final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocumentPickerDelegate, UNUserNotificationCenterDelegate,
+    UIImagePickerControllerDelegate, UINavigationControllerDelegate, PHPickerViewControllerDelegate
+{
     private let field = UITextField()
 
     override func viewDidLoad() {
@@ -64,7 +67,11 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
         drop.addInteraction(UIDropInteraction(delegate: self))
         drop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(printAll)))
         field.borderStyle = .roundedRect
-        field.addAction(UIAction { [unowned self] _ in say("text \(field.text ?? "")") }, for: .editingChanged)
+        field.addAction(
+            UIAction { [unowned self] _ in
+                say("text \(field.text ?? "")")
+                if let picker = picker(named: field.text ?? "") { present(picker, animated: true) }
+            }, for: .editingChanged)
         let stack = UIStackView(arrangedSubviews: buttons + [field, drop])
         stack.axis = .vertical
         stack.distribution = .fillEqually
@@ -162,9 +169,45 @@ final class GuestController: UIViewController, UIDropInteractionDelegate, UIDocu
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         say("picked \(urls.map(\.path))")
+        // The picker goes by itself afterwards.
+        DispatchQueue.main.async {
+            controller.transitionCoordinator?.animate(alongsideTransition: nil) { _ in say("back") }
+        }
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { say("picked nothing") }
+
+    /// A picker of pictures, which is shown when its name is typed.
+    private func picker(named name: String) -> UIViewController? {
+        switch name {
+        case "photo":
+            let picker = UIImagePickerController()
+            picker.delegate = self
+            return picker
+        case "gallery":
+            var configuration = PHPickerConfiguration()
+            configuration.selectionLimit = 2
+            let picker = PHPickerViewController(configuration: configuration)
+            picker.delegate = self
+            return picker
+        default: return nil
+        }
+    }
+
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        let image = info[.originalImage] as? UIImage
+        say("image \(Int(image?.size.width ?? 0)) \((info[.imageURL] as? URL)?.lastPathComponent ?? "-")")
+        picker.dismiss(animated: true)
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { say("image none") }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        say("photos \(results.map { $0.itemProvider.suggestedName ?? "-" })")
+        picker.dismiss(animated: true)
+    }
 
     private func notify() {
         let center = UNUserNotificationCenter.current()

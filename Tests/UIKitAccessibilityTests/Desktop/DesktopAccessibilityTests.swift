@@ -2,7 +2,8 @@ import AccessibilityBus
 import Foundation
 import Testing
 import UIKit
-@_spi(ForasteroInternal) import UIKitCore
+import Display
+@_spi(ForasteroInternal) @testable import UIKitCore
 import UIKitTesting
 
 @_spi(ForasteroInternal) @testable import UIKitAccessibility
@@ -27,6 +28,29 @@ struct DesktopAccessibilityTests {
     private func child(_ role: AccessibleRole, in id: Int? = nil) throws -> (id: Int, node: AccessibleNode) {
         let found = try #require(desktop.children(of: id ?? window).first { desktop.node($0)?.role == role })
         return (found, try #require(desktop.node(found)))
+    }
+
+    @Test("AX-53, AX-54, SV-103: readers find all windows of the app; the one that has the keyboard is active")
+    func severalWindows() throws {
+        let host = DisplayHost.current
+        let display = try #require(host.display as? HeadlessScreen)
+        display.hasRoomForSiblings = true
+        let sibling = try #require(host.openSibling())
+        defer { sibling.closeWindow() }
+        let scene = UIWindowScene(session: UIWindowScene().session, connectionOptions: UIScene.ConnectionOptions())
+        scene.ownHost = sibling
+        let other = UIWindow(windowScene: scene)
+        let button = UIButton(primaryAction: UIAction(title: "There") { _ in })
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        other.addSubview(button)
+        other.makeKeyAndVisible()
+        screen.settle()
+        desktop.answersWillBegin()
+        let number = desktop.numbers.number(of: other)
+        #expect(desktop.children(of: AccessibilityBus.root) == [window, number])
+        #expect(nodes(in: number).map(\.name) == ["There"])
+        #expect(desktop.node(number)?.states.contains(.active) == false)
+        other.isHidden = true
     }
 
     @Test("AX-53, AX-54: bars, lists, segments and their parts have their roles and states")

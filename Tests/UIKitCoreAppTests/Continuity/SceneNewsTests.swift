@@ -103,10 +103,10 @@ struct SceneNewsTests {
         connect(.user) { scenes in
             log.calls = []
             let former = ScreenSituation(of: .current)
-            scenes.situationDidChange(from: former)
+            scenes.situationDidChange(of: .current, from: former)
             #expect(log.calls.isEmpty)
             screen.turn(.left)
-            scenes.situationDidChange(from: former)
+            scenes.situationDidChange(of: .current, from: former)
             #expect(log.calls == ["100.0 x 200.0 to 200.0 x 100.0", "portrait true to false"])
         }
     }

@@ -1,0 +1,130 @@
+import Display
+
+/// What the windows of a program have in common: the connection to the display server, which tells of all of them, the clipboard and the
+/// keyboard.
+@MainActor
+final class SDLDesktop {
+    private struct Member {
+        weak var screen: SDLScreen?
+    }
+
+    /// That of the windows which are open; each of them keeps it.
+    private(set) static weak var current: SDLDesktop?
+
+    private(set) var clipboard: any DesktopClipboard
+    /// Takes the place of SDL for what programs on an X server hand to each other. Nil where there is none.
+    let exchange: XConnection?
+    private let clock: MediaClock
+    private var members: [UInt32: Member] = [:]
+    /// The notices that have been read and not been handed out, the last one first.
+    private var unread: [RoutedNotice] = []
+    private var source: (any DispatchSourceRead)?
+    /// Runs while SDL must be polled for events that the connection does not announce: key repeat and input methods.
+    private var pump: MediaTimer?
+    /// The window that got the keyboard last.
+    private weak var keyboardOwner: SDLScreen?
+    /// True once there has been more than one window: what SDL has once for all of them may be another one's from then on.
+    private(set) var isShared = false
+
+    /// - Parameter window: the first of the windows.
+    init(_ window: SDLWindow, clock: MediaClock) {
+        self.clock = clock
+        let connection = window.isX11 ? XConnection() : nil
+        exchange = connection
+        if let connection { clipboard = X11Clipboard(connection) } else { clipboard = SDLClipboard(window: window) }
+        SDLWindow.settleDesktop()
+        listen(to: window.connection)
+        connection?.handler = { [weak self] in self?.handle($0) }
+        Self.current = self
+    }
+
+    // MARK: Windows
+
+    func join(_ screen: SDLScreen, number: UInt32) {
+        members[number] = Member(screen: screen)
+        if members.count > 1 { isShared = true }
+    }
+
+    /// Ends with the last window.
+    func leave(number: UInt32) {
+        members[number] = nil
+        updatePump()
+        guard members.isEmpty else { return }
+        if Self.current === self { Self.current = nil }
+        unread = []
+        pump?.invalidate()
+        source?.cancel()
+        clipboard.close()
+        exchange?.close()
+    }
+
+    private var screens: [SDLScreen] { members.values.compactMap(\.screen) }
+
+    // MARK: Waking up
+
+    private func listen(to connection: Int32?) {
+        guard let connection else {
+            // Without a connection to listen to, asking often is what is left.
+            pump = clock.addTimer(after: 0, repeatingEvery: 1.0 / 60) { [weak self] in self?.drain() }
+            return
+        }
+        let source = DispatchSource.makeReadSource(fileDescriptor: connection, queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.drain() }
+        }
+        source.activate()
+        self.source = source
+    }
+
+    func updatePump() {
+        guard source != nil else { return }
+        let isNeeded = screens.contains(where: \.needsPump)
+        if isNeeded, pump == nil {
+            pump = clock.addTimer(after: 1.0 / 30, repeatingEvery: 1.0 / 30) { [weak self] in self?.drain() }
+        } else if !isNeeded {
+            pump?.invalidate()
+            pump = nil
+        }
+    }
+
+    // MARK: Events
+
+    /// An event handler that runs the loop of a dialogue comes here again, and takes what follows its event.
+    func drain() {
+        while !members.isEmpty, let notice = nextNotice() { handOut(notice) }
+        exchange?.handleQueued()
+    }
+
+    private func nextNotice() -> RoutedNotice? {
+        if unread.isEmpty { unread = NoticeOrder.corrected(SDLWindow.readAll()).reversed() }
+        return unread.popLast()
+    }
+
+    private func handOut(_ notice: RoutedNotice) {
+        if notice.notice == .clipboardChanged { return clipboard.didChange() }
+        guard let screen = receiver(of: notice.window) else { return }
+        if case .focus(true, _) = notice.notice { giveKeyboard(to: screen) }
+        screen.handle(notice.notice)
+    }
+
+    /// Nil for a window that has gone meanwhile.
+    private func receiver(of window: UInt32) -> SDLScreen? {
+        window == 0 ? keyboardOwner ?? screens.first : members[window]?.screen
+    }
+
+    private func handle(_ event: XEvent) {
+        (clipboard as? X11Clipboard)?.handle(event)
+        for screen in screens { screen.handleExchange(event) }
+    }
+
+    // MARK: The keyboard
+
+    /// False while another window has the keyboard.
+    func hasKeyboard(_ screen: SDLScreen) -> Bool { keyboardOwner == nil || keyboardOwner === screen }
+
+    private func giveKeyboard(to screen: SDLScreen) {
+        let isNew = keyboardOwner !== screen
+        keyboardOwner = screen
+        if isNew, isShared { screen.takeOverKeyboard() }
+    }
+}

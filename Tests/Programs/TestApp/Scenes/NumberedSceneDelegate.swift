@@ -1,0 +1,31 @@
+import UIKit
+
+/// A scene with a number, which writes down what happens to it.
+class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    private static var count = 0
+    var window: UIWindow?
+    private var number = 0
+
+    private func say(_ text: String) {
+        print("\(number) \(text)")
+        fflush(nil)
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        Self.count += 1
+        number = Self.count
+        say("connects \(connectionOptions.userActivities.first?.activityType ?? "-")")
+        guard let scene = scene as? UIWindowScene else { return }
+        scene.title = "Scene \(number)"
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = NumberedSceneController(isFirst: number == 1) { [unowned self] in say($0) }
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { say("comes") }
+    func sceneDidBecomeActive(_ scene: UIScene) { say("is active") }
+    func sceneWillResignActive(_ scene: UIScene) { say("resigns") }
+    func sceneDidEnterBackground(_ scene: UIScene) { say("goes") }
+    func sceneDidDisconnect(_ scene: UIScene) { say("disconnects") }
+}

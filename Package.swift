@@ -340,7 +340,7 @@ let package = Package(
                 "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "Showcase", "TabOrder", "Tabs",
                 "TapPopover",
                 "Views",
-                "DefaultsWriter", "StoreWriter",
+                "DefaultsWriter", "StoreMigrator", "StoreWriter",
                 "Announcer", "Flings", "Guest", "TestApp", "Wishes",
             ],
             exclude: ["Support/WestonSeat.c", "Readers", "InputMethods"], swiftSettings: [.plain]),
@@ -363,6 +363,7 @@ let package = Package(
         // Programs that tests run
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
+        .executableTarget(name: "StoreMigrator", dependencies: ["CoreData"], path: "Tests/Programs/StoreMigrator"),
         .executableTarget(name: "StoreWriter", dependencies: ["CoreData"], path: "Tests/Programs/StoreWriter"),
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(

@@ -21,6 +21,9 @@ final class DownloadTests: WebViewCase {
                     headers: ["Content-Type": "application/octet-stream", "Content-Disposition": "attachment; filename=\"../../evil\""],
                     body: "outside")
             }
+            if request.hasPrefix("GET /endless ") {
+                return .init(headers: headers, body: String(repeating: "x", count: 200_000), promised: 1_000_000_000, stays: true)
+            }
             if request.hasPrefix("GET /short ") { return .init(headers: headers, body: "half", promised: 1_000_000) }
             if request.hasPrefix("GET /old ") { return .init(status: "302 Found", headers: ["Location": "/file"]) }
             return .init(headers: headers, body: "all of it, \(request.contains("who=me") ? "known" : "unknown")")
@@ -178,6 +181,19 @@ final class DownloadTests: WebViewCase {
         download?.progress.cancel()
         XCTAssertEqual(value("document.title") as? String, "Page")
         XCTAssert(keeper.errors.isEmpty && keeper.finished.isEmpty && keeper.files.isEmpty && DownloadLink.runningCount == 0)
+    }
+
+    /// MO-16: a file without end is cancelled while it is written, and what there is of it goes.
+    func testEndless() {
+        showPage()
+        let download = start(URLRequest(url: server.url("/endless")), delegate: keeper)
+        wait(until: { download?.progress.completedUnitCount ?? 0 > 0 })
+        XCTAssertEqual(download?.progress.totalUnitCount, 1_000_000_000)
+        XCTAssertEqual(value("document.title") as? String, "Page")
+        download?.cancel()
+        XCTAssertEqual(DownloadLink.runningCount, 0)
+        wait(until: { self.keeper.files.isEmpty })
+        XCTAssert(keeper.errors.isEmpty && keeper.finished.isEmpty)
     }
 
     /// MO-144: the progress of a download cancels it.

@@ -8,6 +8,8 @@ final class LocalServer: @unchecked Sendable {
         var body = ""
         /// How long the body is said to be. Default: as long as it is.
         var promised: Int?
+        /// True if the connection stays until the other side closes it.
+        var stays = false
     }
 
     let port: UInt16
@@ -61,5 +63,6 @@ final class LocalServer: @unchecked Sendable {
         for (name, value) in answer.headers { text += "\(name): \(value)\r\n" }
         let bytes = Array((text + "\r\n" + answer.body).utf8)
         _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        while answer.stays, recv(connection, &piece, piece.count, 0) > 0 {}
     }
 }

@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
         let changed = event.touched.filter { $0.flags.isDisjoint(with: [.deleted, .newInEvent]) }
         let gone = event.deleted.filter { !$0.flags.contains(.newInEvent) }
         var information: [AnyHashable: Any] = [:]
-        announced = roomySet(of: new)
+        announced = Set(new)
         if !new.isEmpty { information[NSInsertedObjectsKey] = announced }
         if !changed.isEmpty { information[NSUpdatedObjectsKey] = Set(changed) }
         if !gone.isEmpty { information[NSDeletedObjectsKey] = Set(gone) }

@@ -14,7 +14,7 @@ struct SavedObjects {
     var idInformation: [AnyHashable: Any] {
         typealias Key = NSManagedObjectContext.NotificationKey
         return [
-            Key.insertedObjectIDs.rawValue: roomySet(of: inserted.lazy.map(\.objectID)),
+            Key.insertedObjectIDs.rawValue: Set(inserted.lazy.map(\.objectID)),
             Key.updatedObjectIDs.rawValue: Set(updated.lazy.map(\.objectID)),
             Key.deletedObjectIDs.rawValue: Set(deleted.lazy.map(\.objectID)),
         ]
@@ -23,14 +23,6 @@ struct SavedObjects {
     var ids: SavedIDs {
         SavedIDs(inserted: inserted.map(\.objectID), updated: updated.map(\.objectID), deleted: deleted.map(\.objectID))
     }
-}
-
-/// A set with twice the room.
-// optimization: where a set is nearly full, each new element is compared with those that are in its place, and objects are slow to compare.
-func roomySet<Element: Hashable>(of elements: some Collection<Element>) -> Set<Element> {
-    var set = Set<Element>(minimumCapacity: elements.count * 2)
-    for element in elements { set.insert(element) }
-    return set
 }
 
 /// The same by IDs, for other contexts.

@@ -17,7 +17,8 @@ extension SwiftSetting {
 /// A folder `Sources/<name>` that only holds a module map for a C library of the system.
 /// One without `pkgConfig` has its headers where the system's own are: LateLibraries opens it when it is first called.
 func library(_ name: String, pkgConfig: String? = nil, apt packages: String...) -> Target {
-    .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt(packages)])
+    .systemLibrary(
+        name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: packages.isEmpty ? nil : [.apt(packages)])
 }
 
 func module(_ name: String, _ kind: SwiftSetting, uses dependencies: Target.Dependency...) -> Target {
@@ -163,6 +164,7 @@ let package = Package(
         library("CChipmunk", apt: "chipmunk-dev"),
         library("CGIO", pkgConfig: "gio-2.0", apt: "libglib2.0-dev"),
         library("CMalloc", apt: "libc6-dev"),
+        library("CSwiftRuntime"),
         library("COpenSSL", apt: "libssl-dev"),
 
         // From the ground up: each module uses only those above it
@@ -181,7 +183,7 @@ let package = Package(
         module("OSLog", .plain, uses: "os"),
         .target(
             name: "Combine", dependencies: ["ObjCRuntime", "ObjCCore"], swiftSettings: [.plain, .linkedByAppsAlone("FoundationNetworking")]),
-        module("CoreData", .translated, uses: "ObjCRuntime", "ObjCCore", "CSQLite", "LateLibraries", "CXML"),
+        module("CoreData", .translated, uses: "ObjCRuntime", "ObjCCore", "CSQLite", "CSwiftRuntime", "LateLibraries", "CXML"),
         module("UniformTypeIdentifiers", .plain),
         module("ItemProvider", .plain, uses: "ObjCRuntime", "UniformTypeIdentifiers"),
         module("DeveloperToolsSupport", .plain),
@@ -342,7 +344,7 @@ let package = Package(
                 "Brightness", "Gallery", "Hello", "HelloScene", "Notes", "Selection", "Shopping", "Showcase", "TabOrder", "Tabs",
                 "TapPopover",
                 "Views",
-                "DefaultsWriter", "StoreWriter",
+                "DefaultsWriter", "StoreMigrator", "StoreWriter",
                 "Announcer", "Flings", "Guest", "TestApp", "Wishes",
             ],
             exclude: ["Support/WestonSeat.c", "Readers", "InputMethods", "Windows"], swiftSettings: [.plain]),
@@ -365,6 +367,7 @@ let package = Package(
         // Programs that tests run
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["ObjCRuntime"], path: "Tests/Programs/DefaultsWriter", swiftSettings: [.plain]),
+        .executableTarget(name: "StoreMigrator", dependencies: ["CoreData"], path: "Tests/Programs/StoreMigrator"),
         .executableTarget(name: "StoreWriter", dependencies: ["CoreData"], path: "Tests/Programs/StoreWriter"),
         .target(name: "BlockCounter", path: "Tests/Programs/BlockCounter"),
         .executableTarget(

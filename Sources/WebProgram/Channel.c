@@ -34,6 +34,8 @@ static void handle(const guint8 *bytes, gsize count) {
     case WEB_STORE_CLEAR:
     case WEB_STORE_SCHEME: return store_handle(kind, number, &fields);
     case WEB_SCHEME_RESPOND: return schemes_respond(&fields);
+    case WEB_DOWNLOAD_DESTINATION_CHOSEN:
+    case WEB_DOWNLOAD_CANCEL: return downloads_handle(kind, number, &fields);
     case WEB_APPEARANCE: g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", read_number(&fields) != 0, NULL); return;
     default: view_handle(kind, number, &fields);
     }

@@ -82,6 +82,7 @@ ENGINE_FUNCTION(SoupMessageHeaders *, webkit_uri_response_get_http_headers, (Web
 // Policies
 ENGINE_FUNCTION(void, webkit_policy_decision_use, (WebKitPolicyDecision *))
 ENGINE_FUNCTION(void, webkit_policy_decision_ignore, (WebKitPolicyDecision *))
+ENGINE_FUNCTION(void, webkit_policy_decision_download, (WebKitPolicyDecision *))
 ENGINE_FUNCTION(WebKitNavigationAction *, webkit_navigation_policy_decision_get_navigation_action, (WebKitPolicyDecision *))
 ENGINE_FUNCTION(int, webkit_navigation_action_get_navigation_type, (WebKitNavigationAction *))
 ENGINE_FUNCTION(WebKitURIRequest *, webkit_navigation_action_get_request, (WebKitNavigationAction *))
@@ -144,7 +145,17 @@ ENGINE_FUNCTION(gboolean, webkit_option_menu_item_is_enabled, (WebKitOptionMenuI
 ENGINE_FUNCTION(gboolean, webkit_option_menu_item_is_selected, (WebKitOptionMenuItem *))
 ENGINE_FUNCTION(void, webkit_permission_request_deny, (WebKitPermissionRequest *))
 ENGINE_FUNCTION(void, webkit_file_chooser_request_cancel, (WebKitFileChooserRequest *))
+
+// Downloads
+ENGINE_FUNCTION(WebKitDownload *, webkit_web_view_download_uri, (WebKitWebView *, const gchar *))
 ENGINE_FUNCTION(void, webkit_download_cancel, (WebKitDownload *))
+ENGINE_FUNCTION(WebKitURIRequest *, webkit_download_get_request, (WebKitDownload *))
+ENGINE_FUNCTION(WebKitURIResponse *, webkit_download_get_response, (WebKitDownload *))
+ENGINE_FUNCTION(WebKitWebView *, webkit_download_get_web_view, (WebKitDownload *))
+ENGINE_FUNCTION(guint64, webkit_download_get_received_data_length, (WebKitDownload *))
+ENGINE_FUNCTION(void, webkit_download_set_destination, (WebKitDownload *, const gchar *))
+
+// Input and challenges
 ENGINE_FUNCTION(GType, webkit_input_method_context_get_type, (void))
 ENGINE_FUNCTION(void, webkit_web_view_set_input_method_context, (WebKitWebView *, WebKitInputMethodContext *))
 ENGINE_FUNCTION(int, webkit_input_method_context_get_input_purpose, (WebKitInputMethodContext *))

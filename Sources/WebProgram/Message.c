@@ -85,3 +85,11 @@ void report_headers(Report *report, SoupMessageHeaders *headers) {
     for (guint i = 0; i < list->len; i++) report_text(report, list->pdata[i]);
     g_ptr_array_unref(list);
 }
+
+void report_response(Report *report, WebKitURIResponse *response) {
+    report_text(report, response ? webkit_uri_response_get_uri(response) : NULL);
+    report_number(report, response ? webkit_uri_response_get_status_code(response) : 0);
+    report_text(report, response ? webkit_uri_response_get_mime_type(response) : NULL);
+    report_number(report, response ? (gint64)webkit_uri_response_get_content_length(response) : 0);
+    report_headers(report, response ? webkit_uri_response_get_http_headers(response) : NULL);
+}

@@ -136,7 +136,7 @@ typedef struct {
     guint64 view;
     gint64 question;
     int kind, type;
-    gboolean is_gesture, is_redirect;
+    gboolean is_gesture, is_redirect, is_download;
     WebKitURIRequest *request;
 } Action;
 
@@ -148,6 +148,7 @@ static void report_action(Action *action, gboolean is_frame) {
     report_number(&report, action->is_gesture);
     report_number(&report, action->is_redirect);
     report_number(&report, is_frame);
+    report_number(&report, action->is_download);
     report_text(&report, webkit_uri_request_get_uri(action->request));
     report_text(&report, webkit_uri_request_get_http_method(action->request));
     report_headers(&report, webkit_uri_request_get_http_headers(action->request));
@@ -156,19 +157,28 @@ static void report_action(Action *action, gboolean is_frame) {
     g_free(action);
 }
 
-static void found_frame(GObject *web, GAsyncResult *result, gpointer data) {
+/// Whether the page has said yes.
+static gboolean is_true(GObject *web, GAsyncResult *result) {
     JSCValue *value = webkit_web_view_evaluate_javascript_finish((WebKitWebView *)web, result, NULL);
     double answer = value ? jsc_value_to_double(value) : 0;
     if (value != NULL) g_object_unref(value);
-    report_action(data, answer == 1);
+    return answer == 1;
 }
 
-/// The engine does not say which frame an action is of: the page is asked whether one of its frames has that address.
-static void ask_for_frame(View *view, Action *action) {
+static void found_frame(GObject *web, GAsyncResult *result, gpointer data) { report_action(data, is_true(web, result)); }
+
+static void found_link(GObject *web, GAsyncResult *result, gpointer data) {
+    Action *action = data;
+    action->is_download = is_true(web, result);
+    report_action(action, FALSE);
+}
+
+/// Asks the page whether one of its elements has the address of an action.
+static void ask_page(View *view, Action *action, const char *elements, const char *property, GAsyncReadyCallback found) {
     g_autofree char *address = g_strescape(webkit_uri_request_get_uri(action->request), NULL);
-    g_autofree char *script = g_strdup_printf(
-        "+[...document.querySelectorAll('iframe,frame,object,embed')].some(f => (f.src || f.data) === \"%s\")", address);
-    webkit_web_view_evaluate_javascript(view->web, script, -1, "forastero", NULL, NULL, found_frame, action);
+    g_autofree char *script =
+        g_strdup_printf("+[...document.querySelectorAll('%s')].some(e => %s === \"%s\")", elements, property, address);
+    webkit_web_view_evaluate_javascript(view->web, script, -1, "forastero", NULL, NULL, found, action);
 }
 
 static void decide_action(View *view, WebKitPolicyDecision *decision, int kind) {
@@ -182,7 +192,10 @@ static void decide_action(View *view, WebKitPolicyDecision *decision, int kind) 
     action->is_redirect = webkit_navigation_action_is_redirect(navigation);
     action->request = g_object_ref(webkit_navigation_action_get_request(navigation));
     // 5: neither a link nor a form, going back or forward, or loading again.
-    if (kind == 0 && action->type == 5 && !action->is_redirect && !action->is_gesture && view->is_committed) return ask_for_frame(view, action);
+    // The engine does not say which frame an action is of, nor whether a link is marked as that of a file.
+    if (kind == 0 && action->type == 5 && !action->is_redirect && !action->is_gesture && view->is_committed)
+        return ask_page(view, action, "iframe,frame,object,embed", "(e.src || e.data)", found_frame);
+    if (kind == 0 && action->type == 0) return ask_page(view, action, "a[download],area[download]", "e.href", found_link);
     report_action(action, FALSE);
 }
 
@@ -193,11 +206,7 @@ static void decide_response(View *view, WebKitPolicyDecision *decision) {
     report_number(&report, question);
     report_number(&report, webkit_response_policy_decision_is_main_frame_main_resource(decision));
     report_number(&report, webkit_response_policy_decision_is_mime_type_supported(decision));
-    report_text(&report, webkit_uri_response_get_uri(response));
-    report_number(&report, webkit_uri_response_get_status_code(response));
-    report_text(&report, webkit_uri_response_get_mime_type(response));
-    report_number(&report, (gint64)webkit_uri_response_get_content_length(response));
-    report_headers(&report, webkit_uri_response_get_http_headers(response));
+    report_response(&report, response);
     report_send(&report);
 }
 
@@ -208,10 +217,20 @@ static gboolean decide_policy(WebKitWebView *web, WebKitPolicyDecision *decision
     return TRUE;
 }
 
+static void decide_download(View *view, WebKitPolicyDecision *decision, Fields *fields) {
+    guint64 number = (guint64)read_number(fields);
+    g_autofree char *uri = read_text(fields);
+    downloads_expect(view, number, uri);
+    webkit_policy_decision_download(decision);
+}
+
 static void decide(View *view, Fields *fields) {
     WebKitPolicyDecision *decision = question_take(view, read_number(fields));
     if (decision == NULL) return;
-    if (read_number(fields) != 0) webkit_policy_decision_use(decision);
+    // 0: no; 1: yes; 2: as a file.
+    gint64 policy = read_number(fields);
+    if (policy == 2) decide_download(view, decision, fields);
+    else if (policy == 1) webkit_policy_decision_use(decision);
     else webkit_policy_decision_ignore(decision);
     g_object_unref(decision);
 }

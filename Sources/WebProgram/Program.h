@@ -27,6 +27,8 @@ void report_real(Report *report, double number);
 void report_text(Report *report, const char *text);
 void report_bytes(Report *report, const void *bytes, gsize count);
 void report_headers(Report *report, SoupMessageHeaders *headers);
+/// Its address, status, type, length and headers.
+void report_response(Report *report, WebKitURIResponse *response);
 void report_send(Report *report);
 
 /// Reads from and writes to the application until it goes; then the program ends.
@@ -131,3 +133,10 @@ void printing_write(View *view, Fields *fields);
 
 void schemes_register(Store *store, const char *scheme);
 void schemes_respond(Fields *fields);
+
+/// Hears of what the engine downloads for the views of a store.
+void downloads_connect(Store *store);
+/// The engine is about to begin a download that the application wants, under a number.
+void downloads_expect(View *view, guint64 number, const char *uri);
+void downloads_start(View *view, Fields *fields);
+void downloads_handle(WebRequest kind, guint64 number, Fields *fields);

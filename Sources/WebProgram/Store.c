@@ -11,9 +11,6 @@ static guint memory_limit(void) {
     return (guint)CLAMP(bytes / (2 * 1024 * 1024), 256, 2048);
 }
 
-/// A download that was not asked for is not kept anywhere.
-static void download_started(WebKitWebContext *context, WebKitDownload *download, gpointer data) { webkit_download_cancel(download); }
-
 static void create(guint64 number, Fields *fields) {
     g_autofree char *data = read_text(fields);
     g_autofree char *cache = read_text(fields);
@@ -34,7 +31,7 @@ static void create(guint64 number, Fields *fields) {
     store->context = g_object_new(
         webkit_web_context_get_type(), "website-data-manager", store->data, "memory-pressure-settings", pressure, NULL);
     webkit_memory_pressure_settings_free(pressure);
-    g_signal_connect(store->context, "download-started", G_CALLBACK(download_started), NULL);
+    downloads_connect(store);
     if (stores == NULL) stores = g_hash_table_new(g_int64_hash, g_int64_equal);
     g_hash_table_insert(stores, &store->number, store);
 }

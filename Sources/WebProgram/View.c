@@ -198,6 +198,7 @@ void view_handle(WebRequest kind, guint64 number, Fields *fields) {
     case WEB_VIEW_SNAPSHOT: return pictures_snapshot(view, fields);
     case WEB_VIEW_FIND: return pictures_find(view, fields);
     case WEB_VIEW_PRINT: return printing_write(view, fields);
+    case WEB_VIEW_DOWNLOAD: return downloads_start(view, fields);
     default: navigation_handle(view, kind, fields);
     }
 }

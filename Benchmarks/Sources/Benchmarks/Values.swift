@@ -17,6 +17,7 @@ enum Values {
         Benchmark(
             name: "100,000 objects inserted and saved", atMost: 3, timesOf: "the same rows by SQLite alone", rounds: valueCount
         ) { (ObjectRows.insert, ObjectRows.write) },
+        Benchmark(name: "20 of 100,000 objects fetched", budget: 2000, rounds: 100) { ObjectRows.fetching(of: valueCount) },
     ]
     private static let valueCount = 100_000
 }

@@ -17,7 +17,12 @@ extension Publishers {
 
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            upstream.link("Filter", to: subscriber) { outlet, input in isIncluded(input) ? outlet.pass(input) : outlet.skip() }
+            upstream.link("Filter", to: subscriber) { outlet in
+                { input in
+                    guard outlet.isLinked else { return .none }
+                    return isIncluded(input) ? outlet.pass(input) : outlet.skip()
+                }
+            }
         }
     }
 }

@@ -18,10 +18,13 @@ extension Publishers {
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let kept = Kept<Output?>(nil)
             let predicate = predicate
-            upstream.link("RemoveDuplicates", to: subscriber) { outlet, input in
-                if let last = kept.value, predicate(last, input) { return outlet.skip() }
-                kept.value = input
-                return outlet.pass(input)
+            upstream.link("RemoveDuplicates", to: subscriber) { outlet in
+                { input in
+                    guard outlet.isLinked else { return .none }
+                    if let last = kept.value, predicate(last, input) { return outlet.skip() }
+                    kept.value = input
+                    return outlet.pass(input)
+                }
             }
         }
     }

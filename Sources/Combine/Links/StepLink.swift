@@ -24,6 +24,16 @@ final class StepLink<Input, InFailure: Error, Output, OutFailure: Error>: Receiv
         self.init(description, downstream, outlet, failure) { outlet.linkage.isLinked ? step(outlet, $0) : .none }
     }
 
+    /// - Parameter taking: makes what is called with each value; it has to ask whether the operator is still linked.
+    // optimization: a step that is a part of that is one call less for each value.
+    @inlinable convenience init(
+        _ description: String, _ downstream: Receiver<Output, OutFailure>, failure: @escaping (InFailure) -> OutFailure,
+        taking: (StepOutlet<Output, OutFailure>) -> (Input) -> Subscribers.Demand
+    ) {
+        let outlet = StepOutlet(Linkage(), downstream)
+        self.init(description, downstream, outlet, failure, take: taking(outlet))
+    }
+
     @usableFromInline override func receive(subscription: any Subscription) {
         guard outlet.linkage.link(subscription) else { return subscription.cancel() }
         downstream.receive(subscription: self)
@@ -46,6 +56,13 @@ extension Publisher {
         _ description: String, to subscriber: S, step: @escaping (StepOutlet<S.Input, S.Failure>, Output) -> Subscribers.Demand
     ) where S.Failure == Failure {
         subscribe(StepLink(description, subscriber.receiver, failure: { $0 }, step: step))
+    }
+
+    /// Attaches a subscriber behind an operator that is used for many values.
+    @inlinable func link<S: Subscriber>(
+        _ description: String, to subscriber: S, taking: (StepOutlet<S.Input, S.Failure>) -> (Output) -> Subscribers.Demand
+    ) where S.Failure == Failure {
+        subscribe(StepLink(description, subscriber.receiver, failure: { $0 }, taking: taking))
     }
 
     /// Attaches a subscriber behind an operator that may throw.

@@ -9,6 +9,9 @@
         (self.linkage, self.downstream, take) = (linkage, downstream, downstream.take)
     }
 
+    /// True between the subscription and the end.
+    @inlinable var isLinked: Bool { linkage.isLinked }
+
     /// The value goes on as this.
     @inlinable func pass(_ output: Output) -> Subscribers.Demand { take(output) }
 

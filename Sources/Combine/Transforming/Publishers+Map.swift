@@ -16,7 +16,9 @@ extension Publishers {
 
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.link("Map", to: subscriber) { outlet, input in outlet.pass(transform(input)) }
+            upstream.link("Map", to: subscriber) { outlet in
+                { input in outlet.isLinked ? outlet.pass(transform(input)) : .none }
+            }
         }
     }
 }

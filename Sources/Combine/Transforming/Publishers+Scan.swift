@@ -19,10 +19,13 @@ extension Publishers {
         @inlinable public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let kept = Kept(initialResult)
             let next = nextPartialResult
-            upstream.link("Scan", to: subscriber) { outlet, input in
-                let result = next(kept.value, input)
-                kept.value = result
-                return outlet.pass(result)
+            upstream.link("Scan", to: subscriber) { outlet in
+                { input in
+                    guard outlet.isLinked else { return .none }
+                    let result = next(kept.value, input)
+                    kept.value = result
+                    return outlet.pass(result)
+                }
             }
         }
     }

@@ -1,5 +1,12 @@
-/// How objects know their context without keeping it.
-// optimization: each object would make a weak reference of its own, and unmake it. This is counted, and there is one for each context.
-final class ContextReference {
-    weak var context: NSManagedObjectContext?
+/// How objects, and other contexts, know a context without keeping it.
+final class ContextReference: Sendable {
+    private let shared = SharedWeakReference<NSManagedObjectContext>()
+    /// The objects of the context that the store has. They are here as the last of them may die after the context.
+    let known = KnownObjects()
+
+    /// The context; nil once it is gone.
+    var context: NSManagedObjectContext? { shared.object }
+
+    func begin(_ context: NSManagedObjectContext) { shared.begin(context) }
+    func end() { shared.end() }
 }

@@ -27,15 +27,15 @@ extension NSManagedObjectContext {
     func schedule() {
         guard !isProcessingScheduled, concurrencyType == .mainQueueConcurrencyType else { return }
         isProcessingScheduled = true
-        DispatchQueue.main.async { [weak self] in
-            guard let self, self.isProcessingScheduled else { return }
-            self.processPendingChanges()
+        DispatchQueue.main.async { [reference] in
+            guard let context = reference.context, context.isProcessingScheduled else { return }
+            context.processPendingChanges()
         }
     }
 
     private func information(on event: ContextEvent) -> [AnyHashable: Any] {
         // Objects that came and went within the event are not reported.
-        let new = event.inserted.filter { !$0.flags.contains(.deleted) && $0.managedObjectContext === self }
+        let new = event.inserted.filter { !$0.flags.contains(.deleted) && $0.isIn(self) }
         let changed = event.touched.filter { $0.flags.isDisjoint(with: [.deleted, .newInEvent]) }
         let gone = event.deleted.filter { !$0.flags.contains(.newInEvent) }
         var information: [AnyHashable: Any] = [:]

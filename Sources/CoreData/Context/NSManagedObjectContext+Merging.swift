@@ -69,7 +69,7 @@ extension NSManagedObjectContext {
     // apple: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/refresh(_:mergechanges:)
     public final func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         queue.check()
-        guard object.managedObjectContext === self, !object.flags.contains(.inserted), !object.isFault || flag else { return }
+        guard object.isIn(self), !object.flags.contains(.inserted), !object.isFault || flag else { return }
         guard !object.isFault else {
             object.row = nil
             event.refreshed.append(object)

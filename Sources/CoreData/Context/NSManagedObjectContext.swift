@@ -64,13 +64,9 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     final let reference = ContextReference()
     /// The class that an object was last made of, and its entity.
     private var latestEntity: (type: NSManagedObject.Type, entity: NSEntityDescription)?
-    private var children: [WeakContext] = []
+    private var children: [ContextReference] = []
     /// New objects, by the numbers of their temporary IDs. They are kept anyway.
     private var newObjects: [Int64: NSManagedObject] = [:]
-    /// All other objects that are known, by ID.
-    private var registry: [NSManagedObjectID.Key: WeakObject] = [:]
-    private var countAtNextSweep = NSManagedObjectContext.leastSweep
-    private static let leastSweep = 16_384
     private var kept = ObjectList()
     /// The permanent IDs in place of temporary ones. Kept for the contexts below, which go on using the old ones. Kept for the contexts
     /// below, which go on using them.
@@ -95,22 +91,24 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(ct)
         super.init()
-        reference.context = self
+        reference.begin(self)
     }
 
     /// Makes a context of the main queue.
     public override convenience init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
 
     deinit {
+        reference.end()
         // Objects lead to each other; without the context nobody would take that apart.
         for object in newObjects.values {
             object.flags = .fault
             object.values = []
         }
-        for entry in registry.values {
-            entry.object?.flags = .fault
-            entry.object?.values = []
+        for object in reference.known.objects {
+            object.flags = .fault
+            object.values = []
         }
+        reference.known.removeAll()
     }
 
     // MARK: Above and below
@@ -131,7 +129,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     private func addChild(_ context: NSManagedObjectContext) {
         queue.lock.withLock {
             children.removeAll { $0.context == nil }
-            children.append(WeakContext(context: context))
+            children.append(context.reference)
         }
     }
 
@@ -140,12 +138,13 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     // MARK: The objects
 
     /// All objects that are known.
-    open var registeredObjects: Set<NSManagedObject> { Set(registry.values.compactMap(\.object)).union(newObjects.values) }
+    open var registeredObjects: Set<NSManagedObject> { Set(reference.known.objects).union(newObjects.values) }
 
     /// The known object of an ID; nil if there is none.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         if objectID.isTemporaryID, let object = newObjects[objectID.number] { return object }
-        return registry[objectID.key]?.object ?? (permanentIDs.isEmpty ? nil : permanentIDs[objectID].flatMap { registry[$0.key]?.object })
+        if let object = reference.known.object(objectID.key) { return object }
+        return permanentIDs.isEmpty ? nil : permanentIDs[objectID].flatMap { reference.known.object($0.key) }
     }
 
     func register(_ object: NSManagedObject) {
@@ -153,16 +152,15 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
             newObjects[object.temporaryNumber] = object
             return
         }
-        registry[object.objectID.key] = WeakObject(object: object)
+        reference.known.add(object, object.objectID.key)
         if retainsRegisteredObjects { kept.append(object) }
-        if registry.count >= countAtNextSweep { sweep() }
     }
 
     func unregister(_ object: NSManagedObject) {
         if object.hasTemporaryID {
             newObjects[object.temporaryNumber] = nil
-        } else if registry[object.objectID.key]?.object === object {
-            registry[object.objectID.key] = nil
+        } else {
+            reference.known.remove(object, object.objectID.key)
         }
         if retainsRegisteredObjects { kept.remove(object) }
     }
@@ -174,30 +172,17 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         let areAll = count == newObjects.count && !retainsRegisteredObjects && livingChildren.isEmpty
         if areAll {
             newObjects = [:]
-            registry.reserveCapacity(registry.count + count)
+            return reference.known.addSaved(objects)
         }
         for object in objects {
             guard let id = object.nextID else { continue }
             object.nextID = nil
-            if areAll {
-                object.objectID = id
-                registry[id.key] = WeakObject(object: object)
-            } else {
-                rename(object, id)
-            }
+            rename(object, id)
         }
-        // All of these are alive.
-        if areAll { countAtNextSweep = max(countAtNextSweep, registry.count * 2) }
-    }
-
-    /// Forgets those that nobody keeps.
-    private func sweep() {
-        registry = registry.filter { $0.value.object != nil }
-        countAtNextSweep = max(Self.leastSweep, registry.count * 4)
     }
 
     func forgetAll() {
-        registry = [:]
+        reference.known.removeAll()
         newObjects = [:]
         kept.removeAll()
         permanentIDs = [:]
@@ -220,7 +205,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     /// Inserts an object that was made without a context.
     open func insert(_ object: NSManagedObject) {
         queue.check()
-        guard object.managedObjectContext !== self else { return }
+        guard !object.isIn(self) else { return }
         _require(
             object.managedObjectContext == nil,
             "An NSManagedObject may only be in (or observed by) a single NSManagedObjectContext. Get the object with object(with:).")
@@ -236,7 +221,7 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
     /// Has an object deleted by the next save. Relationships to it change when changes are processed.
     open func delete(_ object: NSManagedObject) {
         queue.check()
-        guard object.managedObjectContext === self else {
+        guard object.isIn(self) else {
             _require(
                 object.managedObjectContext == nil,
                 "An NSManagedObjectContext cannot delete objects in other contexts. Get the object for this context with object(with:).")
@@ -268,9 +253,4 @@ open class NSManagedObjectContext: Foundation.NSObject, @unchecked Sendable {
         event.touched.append(object)
         schedule()
     }
-}
-
-/// A context that another one knows without keeping it.
-struct WeakContext {
-    weak var context: NSManagedObjectContext?
 }

@@ -25,14 +25,25 @@ open class NSEntityDescription: Foundation.NSObject, NSCopying, @unchecked Senda
     /// Counts as part of the entity when two versions of a model are compared. Default: nil.
     open var versionHashModifier: String? { willSet { requireMutable() } }
     /// The entity whose properties it has as well; nil for none.
-    open private(set) weak var superentity: NSEntityDescription?
+    open private(set) var superentity: NSEntityDescription? {
+        get { above?.object }
+        set { above = newValue?.reference }
+    }
+    private var above: SharedWeakReference<NSEntityDescription>?
+    /// How those that belong to the entity know it.
+    final let reference = SharedWeakReference<NSEntityDescription>()
     private var ownProperties: [NSPropertyDescription] = []
     private var givenRenamingIdentifier: String?
     /// True if a coordinator uses the model.
     var isFrozen = false
     private var knownLayout: EntityLayout?
 
-    public override init() {}
+    public override init() {
+        super.init()
+        reference.begin(self)
+    }
+
+    deinit { reference.end() }
 
     // MARK: Properties
 

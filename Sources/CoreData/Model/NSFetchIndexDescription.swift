@@ -6,7 +6,11 @@ open class NSFetchIndexDescription: Foundation.NSObject, NSCopying, @unchecked S
     /// The properties, the most significant first.
     open var elements: [NSFetchIndexElementDescription]
     /// Whose index it is; nil until it is given to one.
-    open internal(set) weak var entity: NSEntityDescription?
+    open internal(set) var entity: NSEntityDescription? {
+        get { owner?.object }
+        set { owner = newValue?.reference }
+    }
+    private var owner: SharedWeakReference<NSEntityDescription>?
     /// The predicate that an object must match to be in the index. Default: nil. All are in it here.
     open var partialIndexPredicate: NSPredicate?
 

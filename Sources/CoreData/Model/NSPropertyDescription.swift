@@ -2,7 +2,11 @@
 // apple: https://developer.apple.com/documentation/coredata/nspropertydescription
 open class NSPropertyDescription: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The entity that declares the property; nil until it is put into one.
-    open internal(set) weak var entity: NSEntityDescription!
+    open internal(set) var entity: NSEntityDescription! {
+        get { owner?.object }
+        set { owner = newValue?.reference }
+    }
+    private var owner: SharedWeakReference<NSEntityDescription>?
     /// The name, which is the key. Default: empty.
     open var name = "" { willSet { requireMutable() } }
     /// True if an object can be saved without a value. Default: true.

@@ -2,7 +2,14 @@
 // apple: https://developer.apple.com/documentation/coredata/nsrelationshipdescription
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// The entity of the objects at the other end.
-    open weak var destinationEntity: NSEntityDescription? { willSet { requireMutable() } }
+    open var destinationEntity: NSEntityDescription? {
+        get { destination?.object }
+        set {
+            requireMutable()
+            destination = newValue?.reference
+        }
+    }
+    private var destination: SharedWeakReference<NSEntityDescription>?
     /// The relationship that leads back. Both sides are kept equal. Default: nil, none.
     open weak var inverseRelationship: NSRelationshipDescription? { willSet { requireMutable() } }
     /// How many objects there may be at most; 1 makes a to-one relationship, 0 is without limit. Default: 1.

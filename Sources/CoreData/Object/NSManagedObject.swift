@@ -25,9 +25,14 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The context that knows the object; nil if it was never inserted, or is deleted and saved, or the context is gone.
     public internal(set) final var managedObjectContext: NSManagedObjectContext? {
         get { contextReference?.context }
-        set { contextReference = newValue?.reference }
+        set {
+            if newValue?.reference !== contextReference { leaveContext() }
+            contextReference = newValue?.reference
+        }
     }
     private final var contextReference: ContextReference?
+    /// Where the context knows the object, once the store has it.
+    final var knownIndex: Int?
 
     /// By the indexes of the entity's layout. Empty in a fault.
     final var values: [StoredValue]
@@ -45,10 +50,28 @@ open class NSManagedObject: Foundation.NSObject, _ObjCRoot, NSFetchRequestResult
     /// The ID of the object when the save in progress has succeeded.
     final var nextID: NSManagedObjectID?
 
+    /// The save has succeeded.
+    final func takeNextID() {
+        knownID = nextID
+        nextID = nil
+    }
+
     public final func _objcExtras(creating: Bool) -> _ObjCExtras? { extrasSlot.extras(creating: creating) }
 
     /// True until the object is saved.
     final var hasTemporaryID: Bool { knownID?.isTemporaryID ?? true }
+
+    /// True if a context is that of the object.
+    // optimization: to ask for the context itself counts references to it.
+    final func isIn(_ context: NSManagedObjectContext) -> Bool { contextReference === context.reference }
+
+    private final func leaveContext() {
+        guard let knownIndex else { return }
+        contextReference?.known.forget(self, at: knownIndex)
+        self.knownIndex = nil
+    }
+
+    deinit { leaveContext() }
 
     // MARK: Creating
 

@@ -24,7 +24,9 @@ struct ConflictCheck {
                 object.version = newest
             }
         }
-        for object in saved.inserted where !object.entity.uniquenessConstraints.isEmpty { try adoptEqual(object, &conflicts) }
+        if store.schema.hasConstraints {
+            for object in saved.inserted where !object.entity.uniquenessConstraints.isEmpty { try adoptEqual(object, &conflicts) }
+        }
         guard conflicts.isEmpty else { throw Self.error(conflicts) }
     }
 

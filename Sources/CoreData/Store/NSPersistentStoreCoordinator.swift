@@ -7,7 +7,7 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
     open var name: String?
     private let lock = NSRecursiveLock()
     private var stores: [SQLiteStore] = []
-    private var contexts: [WeakContext] = []
+    private var contexts: [ContextReference] = []
     /// How many saves there have been.
     private(set) var generation = 0
 
@@ -165,7 +165,7 @@ open class NSPersistentStoreCoordinator: Foundation.NSObject, @unchecked Sendabl
     func add(_ context: NSManagedObjectContext) {
         lock.withLock {
             contexts.removeAll { $0.context == nil }
-            if !contexts.contains(where: { $0.context === context }) { contexts.append(WeakContext(context: context)) }
+            if !contexts.contains(where: { $0 === context.reference }) { contexts.append(context.reference) }
         }
     }
 

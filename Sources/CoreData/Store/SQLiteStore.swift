@@ -47,9 +47,12 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
         }
         let isNew = try database.rows("SELECT count(*) FROM sqlite_master") { $0.integer(0) }.first == 0
         if isNew {
-            try database.transaction { try StoreCreation(database, schema).run() }
             metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: UUID().uuidString]
-            try writeVersion()
+            // Together: tables that nothing is known of are no store.
+            try database.transaction {
+                try StoreCreation(database, schema).run()
+                try writeVersion()
+            }
         } else {
             try readMetadata()
             try requireDatabaseIsWhole()
@@ -117,8 +120,11 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
                 NSMigrationMissingMappingModelError, "No mapping model was found for the store \(database.path).",
                 [NSFilePathErrorKey: database.path])
         }
-        try StoreMigration(self).run()
-        try writeVersion()
+        // Together: who is killed in between would find new tables that are told to be old.
+        try database.transaction {
+            try StoreMigration(self).run()
+            try writeVersion()
+        }
         database.forgetStatements()
     }
 
@@ -130,6 +136,12 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
         try NSMigrationManager(sourceModel: files.source, destinationModel: model).migrateStore(
             from: url, sourceType: type, with: files.mapping, toDestinationURL: new, destinationType: type,
             destinationOptions: [NSSQLitePragmasOption: ["journal_mode": "DELETE"]])
+        do {
+            try keep(kept, in: new)
+        } catch {
+            try? FileManager.default.removeItem(at: new)
+            throw error
+        }
         // What SQLite keeps beside the old file goes when it is closed.
         database = try SQLiteDatabase(path: ":memory:", isReadOnly: false)
         guard rename(new.path, url.path) == 0 else {
@@ -139,6 +151,12 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
         database = try SQLiteDatabase(path: url.path, isReadOnly: false)
         try database.execute("PRAGMA journal_mode = \(StoreOptions(self.options).journalMode)")
         try database.execute("PRAGMA synchronous = \(StoreOptions(self.options).synchronous)")
+        try readMetadata()
+    }
+
+    /// The new file is the same store, before it takes the place of the old one.
+    private func keep(_ kept: [String: Any], in url: URL) throws {
+        database = try SQLiteDatabase(path: url.path, isReadOnly: false)
         try readMetadata()
         metadata.merge(kept) { $1 }
         try writeMetadata()

@@ -5,6 +5,8 @@ final class StoreSchema {
     private let byEntity: [String: EntitySchema]
     /// The entities by the numbers that rows have for them.
     let entityNames: [String]
+    /// True if there are values that no two objects have in common.
+    let hasConstraints: Bool
 
     init(_ model: NSManagedObjectModel, configuration: String?) {
         let members = Set((model.entities(forConfigurationName: configuration) ?? model.entities).compactMap(\.name))
@@ -20,6 +22,7 @@ final class StoreSchema {
                 byEntity[entity.name ?? ""] = EntitySchema(entity, table, number: numbers[entity.name ?? ""] ?? 0)
             }
         }
+        hasConstraints = entities.contains { !$0.uniquenessConstraints.isEmpty }
         self.tables = tables
         self.byEntity = byEntity
         joins = Self.joins(entities.filter { byEntity[$0.name ?? ""] != nil })

@@ -45,11 +45,12 @@ import Foundation
         set { view = newValue }
     }
 
+    /// The controller becomes the data source and the delegate of a table that has none.
     /// - Precondition: a view that is set is a table.
     open override var view: UIView! {
         get { super.view }
         set {
-            if let newValue { _ = table(newValue) }
+            if let newValue { serve(table(newValue)) }
             super.view = newValue
         }
     }
@@ -63,6 +64,11 @@ import Foundation
         set { tableView.refreshControl = newValue }
     }
 
+    private func serve(_ table: UITableView) {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
     // MARK: Overriding
 
     /// Makes a table in the style of the controller, which is its data source and delegate.
@@ -70,8 +76,6 @@ import Foundation
         if isViewInStoryboard { return super.loadView() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        table.dataSource = self
-        table.delegate = self
         view = table
     }
 

@@ -55,6 +55,14 @@ public import Foundation
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
+    /// What was to be loaded is a download now. Given no delegate here, it is cancelled.
+    @objc(webView:navigationAction:didBecomeDownload:)
+    optional func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+
+    /// What a server sends is a download now. Given no delegate here, it is cancelled.
+    @objc(webView:navigationResponse:didBecomeDownload:)
+    optional func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+
     /// The process of the page has died; it can be loaded again.
     @objc(webViewWebContentProcessDidTerminate:)
     optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)

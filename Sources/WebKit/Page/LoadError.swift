@@ -32,6 +32,9 @@ enum LoadError {
         switch (domain, code) {
         case ("certificate", _): NSURLErrorServerCertificateUntrusted
         case ("WebKitNetworkError", 302): NSURLErrorCancelled
+        case ("WebKitDownloadError", 400): NSURLErrorCancelled
+        case ("WebKitDownloadError", 401): NSURLErrorCannotCreateFile
+        case ("WebKitDownloadError", 499): NSURLErrorNetworkConnectionLost
         case ("WebKitNetworkError", 301): NSURLErrorUnsupportedURL
         case ("WebKitNetworkError", 303), ("g-io-error-quark", 1): NSURLErrorFileDoesNotExist
         case ("g-io-error-quark", 14): NSURLErrorNoPermissionsToReadFile

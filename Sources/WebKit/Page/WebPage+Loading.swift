@@ -30,7 +30,7 @@ extension WebPage {
     }
 
     func load(_ request: URLRequest) -> WKNavigation {
-        guard (request.httpMethod ?? "GET") == "GET", request.httpBody == nil, request.httpBodyStream == nil else { return refuse(request) }
+        guard isFetchedByAddress(request) else { return refuse(request) }
         return begin(request.url) {
             send(WEB_VIEW_LOAD) {
                 $0.add(request.url?.absoluteString)
@@ -130,7 +130,7 @@ extension WebPage {
         let question = fields.number()
         let isInNewWindow = fields.number() == 1
         let type = fields.number()
-        let (isGesture, isRedirect, isFrame) = (fields.flag(), fields.flag(), fields.flag())
+        let (isGesture, isRedirect, isFrame, isFile) = (fields.flag(), fields.flag(), fields.flag(), fields.flag())
         let request = URLRequest(&fields)
         guard let view else { return decide(question, isAllowed: false) }
         let source = WKFrameInfo(isMainFrame: true, url: state.url, view: view)
@@ -141,9 +141,9 @@ extension WebPage {
         let target = isInNewWindow ? nil : WKFrameInfo(isMainFrame: !isFrame, request: request, view: view)
         let action = WKNavigationAction(
             request: request, type: WKNavigationType(rawValue: type) ?? .other, source: source, target: target, isGesture: isGesture,
-            isRedirect: isRedirect)
+            isRedirect: isRedirect, shouldPerformDownload: isFile)
         guard let delegate = view.navigationDelegate else { return decide(question, isAllowed: true) }
-        let answer: (WKNavigationActionPolicy) -> Void = { [weak self] in self?.decide(question, isAllowed: $0 == .allow) }
+        let answer: (WKNavigationActionPolicy) -> Void = { [weak self] in self?.answer(question, action, $0) }
         let preferences = configuration.defaultWebpagePreferences.copied()
         let full = CompletionCheck(delegate, "webView:decidePolicyForNavigationAction:preferences:decisionHandler:")
         let isAskedFully: Void? = delegate.webView?(view, decidePolicyFor: action, preferences: preferences) { policy, _ in
@@ -171,18 +171,30 @@ extension WebPage {
         let answer = WKNavigationResponse(response: response, isForMainFrame: isMainFrame, canShowMIMEType: isShown)
         let isAsked: Void? = delegate.webView?(view, decidePolicyFor: answer) { [weak self] (policy: WKNavigationResponsePolicy) in
             check.call()
-            self?.decide(question, isAllowed: policy == .allow)
+            self?.answer(question, answer, policy)
         }
         if isAsked != nil { return }
         check.drop()
         decide(question, isAllowed: isShown)
     }
 
+    private func answer(_ question: Int, _ action: WKNavigationAction, _ policy: WKNavigationActionPolicy) {
+        guard policy == .download else { return decide(question, isAllowed: policy == .allow) }
+        if action.targetFrame?.isMainFrame == true { requested = nil }
+        turnIntoDownload(question, action.request) { $0.navigationDelegate?.webView?($0, navigationAction: action, didBecome: $1) }
+    }
+
+    private func answer(_ question: Int, _ response: WKNavigationResponse, _ policy: WKNavigationResponsePolicy) {
+        guard policy == .download else { return decide(question, isAllowed: policy == .allow) }
+        let request = response.response.url.map { URLRequest(url: $0) } ?? URLRequest(url: URL(fileURLWithPath: "/dev/null"))
+        turnIntoDownload(question, request) { $0.navigationDelegate?.webView?($0, navigationResponse: response, didBecome: $1) }
+    }
+
     private func decide(_ question: Int, isAllowed: Bool) {
         guard program != nil else { return }
         send(WEB_VIEW_DECIDE) {
             $0.add(question)
-            $0.add(isAllowed)
+            $0.add((isAllowed ? WebPolicy.allow : .cancel).rawValue)
         }
     }
 }

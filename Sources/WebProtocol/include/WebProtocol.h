@@ -50,6 +50,9 @@ typedef enum {
     WEB_VIEW_AUTHENTICATE,
     WEB_VIEW_PRINT,
     WEB_VIEW_WHEEL,
+    WEB_VIEW_DOWNLOAD,
+    WEB_DOWNLOAD_DESTINATION_CHOSEN,
+    WEB_DOWNLOAD_CANCEL,
 } WebRequest;
 
 /// What the web program tells.
@@ -79,6 +82,10 @@ typedef enum {
     WEB_MENU,
     WEB_CHALLENGE,
     WEB_DOCUMENT,
+    WEB_DOWNLOAD_STARTED,
+    WEB_DOWNLOAD_DESTINATION,
+    WEB_DOWNLOAD_PROGRESS,
+    WEB_DOWNLOAD_ENDED,
 } WebReport;
 
 /// Sends bytes, and a descriptor with the first of them unless it is below 0. Waits for nothing.

@@ -1,4 +1,4 @@
-import CoreData
+@testable import CoreData
 import Foundation
 import Testing
 
@@ -51,6 +51,19 @@ import Testing
         #expect(try context.all("Human").count == 3)
         // Nothing is to be done the second time.
         #expect(try Company.context(try Company.coordinator(folder.store, Self.renamed)).all("Human").count == 3)
+    }
+
+    @Test("MO-151: a migration that ends before the store says of which version it is leaves the old store")
+    func endsBeforeTheVersion() throws {
+        let folder = TemporaryFolder()
+        try fill(folder)
+        // Whoever says of which version the store is fails, as if the program had been killed there.
+        let trigger = "CREATE TRIGGER ends BEFORE INSERT ON z_metadata BEGIN SELECT RAISE(ABORT, 'ends'); END"
+        try SQLiteDatabase(path: folder.store.path, isReadOnly: false).execute(trigger)
+        #expect(throws: (any Error).self) { try Company.coordinator(folder.store, Self.renamed) }
+        try SQLiteDatabase(path: folder.store.path, isReadOnly: false).execute("DROP TRIGGER ends")
+        #expect(try Company.context(try Company.coordinator(folder.store, Self.old)).all("Man", "title == 'Ada'").count == 1)
+        #expect(try Company.context(try Company.coordinator(folder.store, Self.renamed)).all("Human", "name == 'Ada'").count == 1)
     }
 
     @Test("MO-151: without migration a store of another version is an error, 134100, and stays as it is")

@@ -57,7 +57,7 @@ struct TableControllerTests {
         #expect(message.contains("didn't get a UITableView"))
     }
 
-    @Test("TA-93: a table that is set keeps its data source and delegate")
+    @Test("TA-93: a table that is set keeps its data source; the controller becomes what is missing")
     func ownSource() {
         let controller = Rows(style: .plain)
         let source = RowSource(rows: 7)
@@ -66,9 +66,23 @@ struct TableControllerTests {
         controller.tableView = table
         let screen = TestScreen(showing: controller)
         #expect(table.dataSource === source)
-        #expect(table.delegate == nil)
+        #expect(table.delegate === controller)
         #expect(table.numberOfRows(inSection: 0) == 7)
         _ = screen
+    }
+
+    @Test("TA-93: a table without a data source has the controller's rows, with those that are inserted before it is seen")
+    func missingSource() {
+        let controller = Rows(style: .plain)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        controller.tableView = table
+        #expect(table.dataSource === controller && table.delegate === controller)
+        let screen = TestScreen(showing: controller)
+        #expect(screen.shows("Row 2"))
+        let other = RowSource(rows: 3)
+        table.dataSource = other
+        controller.tableView = table
+        #expect(table.dataSource === other)
     }
 
     @Test("TA-94: data are read when the table first appears, and not again the next time")

@@ -1,4 +1,4 @@
-import WebKit
+@testable import WebKit
 import XCTest
 
 /// Pages that mean no good: the application goes on, and can stop them.
@@ -126,6 +126,25 @@ final class HostilePageTests: WebViewCase {
         XCTAssertEqual(view.url, server.url("/"))
         show("<title>Left</title>")
         wait(until: { self.view.title == "Left" })
+    }
+
+    /// MO-16: downloads that a page makes without end, and that nobody wants, are cancelled one by one.
+    func testUnwantedDownloadsWithoutEnd() {
+        let server = LocalServer { request in
+            if request.hasPrefix("GET / ") {
+                return .init(
+                    body: "<a id=a download>f</a><script>let n = 0; setInterval(() => { a.href = '/file' + ++n; a.click() }, 10)</script>")
+            }
+            return .init(headers: ["Content-Type": "application/octet-stream"], body: "x")
+        }
+        defer { server.stop() }
+        makeView()
+        listener.actionPolicy = { $0.shouldPerformDownload ? .download : .allow }
+        view.load(URLRequest(url: server.url("/")))
+        listener.wait(for: "finish", in: self)
+        wait(until: { self.listener.downloads.count > 20 })
+        show("<title>Left</title>")
+        wait(until: { self.view.title == "Left" && DownloadLink.runningCount == 0 })
     }
 
     /// MO-16: what is no page, and addresses that are none, harm nothing.

@@ -14,6 +14,11 @@ final class Listener: NSObject, WKNavigationDelegate {
     var responses: [WKNavigationResponse] = []
     var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
     var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { $0.canShowMIMEType ? .allow : .cancel }
+    /// What navigations have become, and of which.
+    private(set) var downloads: [WKDownload] = []
+    private(set) var actionDownloads: [WKNavigationAction] = []
+    private(set) var responseDownloads: [WKNavigationResponse] = []
+    var becomes: (WKDownload) -> Void = { _ in }
     private var waiting: (String, XCTestExpectation)?
 
     /// Turns the run loop until a further call comes.
@@ -78,6 +83,18 @@ final class Listener: NSObject, WKNavigationDelegate {
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
         errors.append(error as NSError)
         note("fail")
+    }
+
+    func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
+        actionDownloads.append(navigationAction)
+        downloads.append(download)
+        becomes(download)
+    }
+
+    func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
+        responseDownloads.append(navigationResponse)
+        downloads.append(download)
+        becomes(download)
     }
 
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { note("terminated") }

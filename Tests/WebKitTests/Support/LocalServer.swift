@@ -6,6 +6,10 @@ final class LocalServer: @unchecked Sendable {
         var status = "200 OK"
         var headers: [String: String] = ["Content-Type": "text/html"]
         var body = ""
+        /// How long the body is said to be. Default: as long as it is.
+        var promised: Int?
+        /// True if the connection stays until the other side closes it.
+        var stays = false
     }
 
     let port: UInt16
@@ -55,9 +59,10 @@ final class LocalServer: @unchecked Sendable {
             request.append(contentsOf: piece[..<count])
         }
         let answer = answer(String(decoding: request, as: UTF8.self))
-        var text = "HTTP/1.1 \(answer.status)\r\nConnection: close\r\nContent-Length: \(answer.body.utf8.count)\r\n"
+        var text = "HTTP/1.1 \(answer.status)\r\nConnection: close\r\nContent-Length: \(answer.promised ?? answer.body.utf8.count)\r\n"
         for (name, value) in answer.headers { text += "\(name): \(value)\r\n" }
         let bytes = Array((text + "\r\n" + answer.body).utf8)
         _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        while answer.stays, recv(connection, &piece, piece.count, 0) > 0 {}
     }
 }

@@ -1,4 +1,4 @@
-# kills [count] [seed]: kills programs that write user defaults and save objects so many times at random moments (default: 1000), and counts losses
+# kills [count] [seed]: kills programs that write user defaults, save objects and migrate stores so many times at random moments (default: 1000), and counts losses
 verb_kills() {
     if [[ ! ${1:-1000}${2:-1} =~ ^[0-9]+$ ]]; then fail "kills needs numbers." "usage: $command_name kills [COUNT] [SEED]"; fi
     prepare "${build_packages[@]}" "${test_packages[@]}"

@@ -25,6 +25,7 @@ struct TargetContentsReader {
         case "PBXResourcesBuildPhase", "PBXHeadersBuildPhase": try readFiles(of: phase, isSourcePhase: false, folder: "")
         case "PBXCopyFilesBuildPhase":
             if let folder = Self.folder(of: phase) { try readFiles(of: phase, isSourcePhase: false, folder: folder) }
+            if phase.string("dstSubfolderSpec") == "10" { readEmbedded(phase) }
         case "PBXFrameworksBuildPhase":
             for reference in target.buildFiles(of: phase).compactMap(\.reference) { readLinked(reference) }
         case "PBXShellScriptBuildPhase": contents.scripts.append(ScriptPhase(phase))
@@ -35,8 +36,19 @@ struct TargetContentsReader {
     private mutating func readLinked(_ reference: ProjectObject) {
         guard let path = reference.string("path") ?? reference.string("name") else { return }
         let name = (path as NSString).lastPathComponent
+        guard !contents.linked.contains(name) else { return }
         contents.linked.append(name)
         if reference.string("sourceTree") == "BUILT_PRODUCTS_DIR" { contents.linkedProducts.append(name) }
+    }
+
+    /// A framework that is put into the bundle is linked by who imports it, whether or not a phase says so.
+    private mutating func readEmbedded(_ phase: ProjectObject) {
+        for reference in target.buildFiles(of: phase).compactMap(\.reference) {
+            guard reference.string("sourceTree") == "BUILT_PRODUCTS_DIR", reference.string("path")?.hasSuffix(".framework") == true else {
+                continue
+            }
+            readLinked(reference)
+        }
     }
 
     /// Only what goes to the bundle itself or to its resources is a file of the app; the rest is embedding.

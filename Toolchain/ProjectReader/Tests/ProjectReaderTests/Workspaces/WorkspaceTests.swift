@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "XP-13, XP-21, XP-90, XP-102: a framework of another project is built before, by its product or its dependency, also in a checkout of Carthage",
+        "XP-13, XP-21, XP-90, XP-102: a framework of another project is built before, by its product, its embedding or its dependency, also in a checkout of Carthage",
         arguments: ["Kit", "Carthage/Checkouts/Kit"])
     func otherProjects(folder: String) throws {
         let kit = ProjectFixture(name: "Kit", in: folder)
@@ -80,9 +80,12 @@ import Testing
         fixture.rootFields = "projectReferences = ({ ProjectRef = KP; });"
         let main = fixture.file("Main.swift")
         fixture.target("Linked", sources: [main], frameworks: ["KR"])
+        fixture.object("E", "PBXCopyFilesBuildPhase", "dstSubfolderSpec = 10; files = (EB);")
+        fixture.object("EB", "PBXBuildFile", "fileRef = KR;")
+        fixture.target("Embedding", sources: [main], phases: ["E"])
         fixture.object("D", "PBXTargetDependency", "name = Kit; targetProxy = KX;")
         fixture.target("Waiting", sources: [main], fields: "dependencies = (D);")
-        for name in ["Linked", "Waiting"] {
+        for name in ["Linked", "Embedding", "Waiting"] {
             var choice = AppPlanner.Choice()
             choice.target = name
             let plan = try fixture.plan(ProjectReport(), choice)

@@ -47,8 +47,8 @@ struct ForwardedMember {
         return method.has(.objc) ? method.has(.open) || isOverridden : isOverridden && mayBeWitness(in: group)
     }
 
-    /// Whether members of an extension may be what Objective-C's protocols require, those of Foundation too, which are none here: such a
-    /// member can be overridden without saying so.
+    /// Says whether members of an extension may be what Objective-C's protocols require, those of Foundation too, which are none here: such
+    /// a member can be overridden without saying so.
     private static func mayBeWitness(in group: ExtensionDeclSyntax) -> Bool { group.inheritanceClause != nil }
 
     // MARK: Properties

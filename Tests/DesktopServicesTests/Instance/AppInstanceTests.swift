@@ -37,8 +37,13 @@ final class AppInstanceTests: XCTestCase {
             all.fulfill()
             return $0 != .action("unknown")
         }
-        Thread.detachNewThread(body)
-        await fulfillment(of: [all], timeout: 20)
+        // The last reply must not be lost with the bus.
+        let ended = expectation(description: "the others")
+        Thread.detachNewThread {
+            body()
+            ended.fulfill()
+        }
+        await fulfillment(of: [all, ended], timeout: 20)
         return requests
     }
 

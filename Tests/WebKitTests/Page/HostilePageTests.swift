@@ -141,8 +141,11 @@ final class HostilePageTests: WebViewCase {
         makeView()
         listener.actionPolicy = { $0.shouldPerformDownload ? .download : .allow }
         view.load(URLRequest(url: server.url("/")))
-        listener.wait(for: "finish", in: self)
+        // Such a page may never have loaded.
         wait(until: { self.listener.downloads.count > 20 })
+        // Each click may take the place of a load that the app has just asked for, so the app closes the page.
+        view.removeFromSuperview()
+        makeView()
         show("<title>Left</title>")
         wait(until: { self.view.title == "Left" && DownloadLink.runningCount == 0 })
     }

@@ -56,6 +56,17 @@ static guint64 take_number(WebKitDownload *object) {
     return number;
 }
 
+/// The application does not want it any more, and the engine has not begun it.
+static void forget_wanted(guint64 number) {
+    for (GList *link = wanted.head; link != NULL; link = link->next) {
+        Wanted *one = link->data;
+        if (one->number != number) continue;
+        wanted_free(one);
+        g_queue_delete_link(&wanted, link);
+        return;
+    }
+}
+
 // MARK: What becomes of it
 
 static void forget(Download *download) {
@@ -159,7 +170,10 @@ static void set_destination(Download *download, const char *path) {
 
 void downloads_handle(WebRequest kind, guint64 number, Fields *fields) {
     Download *download = downloads ? g_hash_table_lookup(downloads, &number) : NULL;
-    if (download == NULL) return;
+    if (download == NULL) {
+        if (kind == WEB_DOWNLOAD_CANCEL) forget_wanted(number);
+        return;
+    }
     if (kind == WEB_DOWNLOAD_CANCEL) return webkit_download_cancel(download->object);
     g_autofree char *path = read_text(fields);
     set_destination(download, path);

@@ -12,6 +12,8 @@ final class DownloadLink: WebProgram.Page {
     let number = WebProgram.makeNumber()
     let download: WKDownload
     private let program: WebProgram
+    /// The page that makes it by an answer of the application; nil for one that the application starts.
+    private let page: UInt64?
     private var began: ((WKDownload) -> Void)?
     private var isWriting = false
     /// How many bytes there are to be; nil where that is not known.
@@ -19,9 +21,12 @@ final class DownloadLink: WebProgram.Page {
     private var destination: URL?
 
     /// - Parameter began: called when the engine has begun; the application gets to know the download by it.
-    init(_ request: URLRequest?, in view: WKWebView, _ program: WebProgram, began: @escaping (WKDownload) -> Void) {
+    init(
+        _ request: URLRequest?, in view: WKWebView, _ program: WebProgram, ofPage page: UInt64? = nil,
+        began: @escaping (WKDownload) -> Void
+    ) {
         download = WKDownload(request, in: view)
-        (self.program, self.began) = (program, began)
+        (self.program, self.page, self.began) = (program, page, began)
         download.link = self
         Self.running[number] = self
         program.add(self, number: number)
@@ -57,8 +62,15 @@ final class DownloadLink: WebProgram.Page {
     private var address: String? { download.originalRequest?.url?.absoluteString }
 
     private func begin() {
+        if let page { Self.forgetUnbegun(ofPage: page, before: number) }
         began?(download)
         began = nil
+    }
+
+    /// Ends those that the engine does not begin any more: it takes up the answers of a page in order, and leaves out those to navigations
+    /// that others have taken the place of meanwhile. The application has not heard of them.
+    static func forgetUnbegun(ofPage page: UInt64, before number: UInt64 = .max) {
+        for link in running.values where link.page == page && link.began != nil && link.number < number { link.cancel() }
     }
 
     private func askForDestination(_ fields: inout WebFields) {

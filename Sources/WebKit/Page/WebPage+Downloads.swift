@@ -6,7 +6,7 @@ extension WebPage {
     /// Answers a question of the engine by making a download of what it is about.
     func turnIntoDownload(_ question: Int, _ request: URLRequest, began: @escaping (WKWebView, WKDownload) -> Void) {
         guard let view, let program else { return }
-        let link = DownloadLink(request, in: view, program) { [weak view] download in
+        let link = DownloadLink(request, in: view, program, ofPage: number) { [weak view] download in
             if let view { began(view, download) }
         }
         send(WEB_VIEW_DECIDE) {

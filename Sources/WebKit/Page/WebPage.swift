@@ -39,6 +39,7 @@ final class WebPage: WebProgram.Page {
 
     isolated deinit {
         configuration.userContentController.remove(self)
+        DownloadLink.forgetUnbegun(ofPage: number)
         program?.remove(number)
         program?.send(WEB_VIEW_DESTROY, page: number)
     }

@@ -17,6 +17,9 @@ final class PortalRequest: @unchecked Sendable {
     private var watch: UInt32 = 0
     private var descriptors: [Int32] = []
     private var path = ""
+    /// True once the portal has said that it has the request: before that it may not know its path yet.
+    private var isKnown = false
+    private var isTakenBack = false
 
     private init(_ bus: SessionBus, patience: Double, descriptors: [Int32], _ completion: @escaping Completion) {
         (self.bus, self.patience, self.completion, self.descriptors) = (bus, patience, completion, descriptors)
@@ -42,10 +45,15 @@ final class PortalRequest: @unchecked Sendable {
     func takeBack() {
         bus.perform { [self] in
             guard completion != nil else { return }
-            g_dbus_connection_call(
-                bus.connection, Portal.name, path, Portal.request, "Close", nil, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, nil, nil)
+            isTakenBack = true
+            if isKnown { close() }
             end(.cancelled)
         }
+    }
+
+    private func close() {
+        g_dbus_connection_call(
+            bus.connection, Portal.name, path, Portal.request, "Close", nil, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, nil, nil)
     }
 
     private func begin(_ interface: String, _ method: String, _ arguments: [BusValue]) {
@@ -54,7 +62,7 @@ final class PortalRequest: @unchecked Sendable {
         let list = g_unix_fd_list_new()
         for descriptor in descriptors {
             g_unix_fd_list_append(list, descriptor, nil)
-            close(descriptor)
+            Glibc.close(descriptor)
         }
         defer { g_object_unref(gpointer(list)) }
         g_dbus_connection_call_with_unix_fd_list(
@@ -84,9 +92,16 @@ final class PortalRequest: @unchecked Sendable {
     private func hasBegun(_ reply: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) {
         guard let reply else { return end(.failed(BusError(error).message)) }
         defer { g_variant_unref(reply) }
-        guard completion != nil else { return }
+        isKnown = true
         // Before version 0.9 the portal chose the path by itself.
-        if case .path(let path)? = BusValue(reply).parts.first, !path.hasSuffix("/" + token) { subscribe(path) }
+        var other: String?
+        if case .path(let path)? = BusValue(reply).parts.first, !path.hasSuffix("/" + token) { other = path }
+        if isTakenBack {
+            path = other ?? path
+            return close()
+        }
+        guard completion != nil else { return }
+        if let other { subscribe(other) }
         watch = g_bus_watch_name_on_connection(
             bus.connection, Portal.name, G_BUS_NAME_WATCHER_FLAGS_NONE, nil,
             { _, _, data in Unmanaged<PortalRequest>.fromOpaque(data!).takeUnretainedValue().end(.failed("the portal has ended")) },

@@ -21,10 +21,17 @@ final class FakePortal {
         process.waitUntilExit()
     }
 
-    /// The next thing that it was asked; waits for it.
+    /// The next thing that it was asked; waits for it, but not for ever: a test must end that is told nothing.
     func readLine() -> String {
         var line = Data()
-        while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }
+        while isReadable, let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true {
+            line += byte
+        }
         return String(decoding: line, as: UTF8.self)
+    }
+
+    private var isReadable: Bool {
+        var wanted = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, 20_000) > 0
     }
 }

@@ -1,3 +1,5 @@
+internal import MemoryPrefetch
+
 /// Finds numbers that meet linear constraints: the required ones exactly, the others as well as possible, each priority before the lower
 /// ones.
 ///
@@ -72,6 +74,7 @@ public final class LayoutSolver {
     /// Changes the constant. Cheap: the constraint keeps its row of the tableau.
     public func setConstant(_ constant: Double, of id: LayoutConstraintID) {
         checkConstant(constant)
+        prefetchIfCurrent()
         system.setConstant(constant, of: index(of: id))
     }
 
@@ -79,6 +82,15 @@ public final class LayoutSolver {
     public func setPriority(_ priority: Float, of id: LayoutConstraintID) {
         checkPriority(priority)
         system.setPriority(priority, of: index(of: id))
+    }
+
+    /// optimization: where each of many cells has a solver, as in a table that turns, its memory is cold when its width changes, and what
+    /// depends on that is found from record to record. Asked for at once it arrives in half the time (`bench peers "width changed"`); a
+    /// solver that is warm loses some 30 ns.
+    private func prefetchIfCurrent() {
+        if system.isStale { return }
+        mp_prefetch(Unmanaged.passUnretained(self).toOpaque(), MemoryLayout<LayoutSystem>.size)
+        system.block.prefetch()
     }
 
     // MARK: Values

@@ -40,7 +40,7 @@ struct LayoutSystem: ~Copyable {
     var shares: FlatArray<Double>
 
     /// Where the arrays begin.
-    private let block: FlatBlock
+    let block: FlatBlock
 
     /// A system with room for a cell of a dozen constraints.
     init() {

@@ -92,7 +92,10 @@ extension CALayer {
         if !children.isEmpty {
             flags.insert([.subtreeNeedsCommit, .sublayersChanged])
             childrenWithWork = .all
-            for child in children { child.setHost(newHost) }
+            for index in children.indices {
+                children.prefetch(index + 1)
+                children[index].setHost(newHost)
+            }
         }
         if let mask = extras?.mask {
             flags.insert(.subtreeNeedsCommit)

@@ -50,6 +50,7 @@ struct CompositePass {
             }
             index -= 1
             let item = list[index]
+            list.items.prefetch(index - 1)
             if item.endsGroup, let group = groups.endingAt[index] {
                 index = group.begin
                 add(index, regions.intersection(of: remaining, group.rect), to: &steps)
@@ -78,7 +79,9 @@ struct CompositePass {
     }
 
     private func paint(_ steps: [VisibleStep], on surface: Surface, _ painter: ItemPainter) {
-        for step in steps.reversed() {
+        for position in steps.indices.reversed() {
+            let step = steps[position]
+            if position > 0 { list.items.prefetch(steps[position - 1].index) }
             if let group = groups.beginningAt[step.index] {
                 paint(group, on: surface, in: step.region)
             } else if case .backdrop(let backdrop) = list[step.index].kind {

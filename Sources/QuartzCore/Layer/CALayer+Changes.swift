@@ -124,9 +124,10 @@ extension CALayer {
     /// To be called before a property changes: an animation that is made now begins at the old value.
     @inline(__always)
     private final func actionBeforeChange(of property: LayerProperty) -> (any CAAction)? {
+        // First what reads nothing but flags: to ask whether there is an owner counts a reference to it.
+        if needsNoAction { return nil }
         // A layer that is not shown and that nobody answers for has nothing to animate.
         guard owner != nil || host != nil || extras != nil else { return nil }
-        if needsNoAction { return nil }
         return findImplicitAction(forKey: property.rawValue)
     }
 

@@ -20,7 +20,8 @@ extension CALayer {
 
     /// Takes over what the layers above say. Goes down only where something changes.
     final func updateContentsFlipped() {
-        let isFlipped = isGeometryFlipped != (parent?.contentsAreFlipped() ?? false)
+        let isParentFlipped = parentLink?._withUnsafeGuaranteedRef { $0.contentsAreFlipped() } ?? false
+        let isFlipped = isGeometryFlipped != isParentFlipped
         guard isFlipped != contentsAreFlipped() else { return }
         values.switches.set(.contentsFlipped, isFlipped)
         markNeedsCommit()

@@ -21,7 +21,7 @@ extension CALayer {
         layer.lastKnownIndex = Int32(truncatingIfNeeded: position)
         if position >= children.count { children.append(layer) } else { children.insert(layer, at: position) }
         layer.parent = self
-        layer.didAttach()
+        layer.didAttach(to: self)
     }
 
     final func insert(_ layer: CALayer, behind sibling: CALayer?) {
@@ -118,8 +118,7 @@ extension CALayer {
         }
     }
 
-    private final func didAttach() {
-        guard let parent else { return }
+    private final func didAttach(to parent: CALayer) {
         setHost(parent.host)
         updateContentsFlipped()
         parent.sublayerOrderChanged()

@@ -91,6 +91,7 @@ extension UIView {
 
     /// Gives the subviews with an autoresizing mask the frames that follow from the new size, at once.
     private func resizeSubviews(from oldSize: CGSize) {
+        if children.isEmpty { return }
         let newSize = backingLayer.bounds.size
         let observer = Inspection.views
         observer?.willResizeSubviews(of: self)

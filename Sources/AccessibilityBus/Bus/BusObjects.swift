@@ -1,13 +1,13 @@
 internal import CGIO
 import Foundation
 
-/// The application's objects on the bus of assistive technologies. On the worker's thread only.
+/// The application's objects on the bus of assistive technologies. On the worker's thread, but for the messages that are taken on GLib's.
 final class BusObjects {
     private static let registry = "org.a11y.atspi.Registry"
     private static let registryPath = "/org/a11y/atspi/registry"
     private static let patience: Int32 = 2000
 
-    private let connection: OpaquePointer
+    let connection: OpaquePointer
     private let listeners: EventListeners
     private let listenersDidChange: () -> Void
     private let didClose: () -> Void
@@ -40,6 +40,7 @@ final class BusObjects {
         busName = String(cString: name)
         publish()
         publishCache()
+        takeMessages()
         guard embed() else { return nil }
         watchListeners()
         watchEnd()
@@ -166,7 +167,8 @@ final class BusObjects {
         return UnsafePointer(table)
     }()
 
-    private func answer(_ call: (path: String, interface: String, method: String, arguments: BusArguments), _ reply: BusReply) {
+    /// On any thread.
+    func answer(_ call: (path: String, interface: String, method: String, arguments: BusArguments), _ reply: BusReply) {
         let name = call.path.split(separator: "/").last.map(String.init) ?? ""
         guard let id = call.path == BusPath.cache ? AccessibilityBus.root : BusPath.id(ofName: name) else {
             return reply.fail("UnknownObject", "There is no object \(call.path).")

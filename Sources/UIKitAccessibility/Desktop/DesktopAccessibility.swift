@@ -9,7 +9,10 @@ import Foundation
 public final class DesktopAccessibility {
     private static var running: DesktopAccessibility?
 
-    let host: DisplayHost
+    /// The screen that the user is at.
+    var host: DisplayHost { ownHost ?? .current }
+    /// Nil for that of the process, which is another one when its window closes.
+    private let ownHost: DisplayHost?
     let numbers = ElementNumbers()
     var bus: AccessibilityBus?
     /// What was told last.
@@ -27,14 +30,14 @@ public final class DesktopAccessibility {
     /// Watches for screen readers until the process ends. Costs next to nothing as long as none runs.
     public static func start() {
         guard running == nil else { return }
-        let desktop = DesktopAccessibility(host: .current)
+        let desktop = DesktopAccessibility()
         running = desktop
         AccessibilityFocus.shared.listener = desktop
         desktop.bus = AccessibilityBus(tree: desktop)
     }
 
-    init(host: DisplayHost) {
-        self.host = host
+    init(host: DisplayHost? = nil) {
+        ownHost = host
     }
 
     /// The windows that are shown, of all windows of the desktop.

@@ -4,7 +4,7 @@ import Foundation
 /// Keys by which the elements are walked through and used while an assistive technology runs.
 @MainActor
 package struct AccessibilityKeys {
-    private let host: DisplayHost
+    private unowned let host: DisplayHost
 
     package init(host: DisplayHost) { self.host = host }
 

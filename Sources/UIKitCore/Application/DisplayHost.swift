@@ -118,7 +118,8 @@ public final class DisplayHost {
         layers = LayerHost(geometry: display.geometry, clock: display.clock)
         layers.rootLayer.backgroundColor = .black
         asFormer.belong(to: self)
-        display.eventHandler = { [unowned self] in handle($0) }
+        // Whoever made the display may hold it for longer than its window is there.
+        display.eventHandler = { [weak self] in self?.handle($0) }
     }
 
     /// A host for a window beside another's, whose look is the same.
@@ -158,6 +159,9 @@ public final class DisplayHost {
         touches.cancelAll()
         pipeline.leave()
         display.close()
+        // Their windows hold the screen, which holds them.
+        mainMenu = nil
+        objects = ScreenObjects()
     }
 
     /// Makes the host of another window the one that stands for the screen, as the one that the user is at.

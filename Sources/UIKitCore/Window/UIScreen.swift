@@ -3,11 +3,14 @@ import Foundation
 /// A screen: its size, its pixels per point, its traits.
 // apple: https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor @objcMembers open class UIScreen: UIObject, UITraitEnvironment {
-    let host: DisplayHost
+    /// The screen of a window that was closed answers as the one that the user is at.
+    var host: DisplayHost { ownHost ?? .current }
+    /// Weak: the host holds its screen, and apps may hold it for longer than the window is there.
+    private weak var ownHost: DisplayHost?
     private lazy var space = ScreenCoordinateSpace(screen: self)
 
     init(host: DisplayHost) {
-        self.host = host
+        ownHost = host
         super.init()
     }
 

@@ -15,7 +15,7 @@ struct FocusKeys {
         case end
     }
 
-    private let host: DisplayHost
+    private unowned let host: DisplayHost
 
     init(host: DisplayHost) { self.host = host }
 

@@ -74,6 +74,52 @@ END
     expect_failure "there are no data about the language xx" keep_languages app
 }
 
+test_a_package_knows_the_languages_of_the_app_and_english() {
+    load_packaging
+    source "$root/Toolchain/Command/Shared/messages.sh"
+    mkdir -p app/fr.lproj app/Base.lproj app/App_App.resources/pt-BR.lproj
+    echo '{ "strings": { "A": { "localizations": { "de": { "stringUnit": {} }, "zh-Hans": { "variations": { "plural": { "one": { "stringUnit": {} } } } } } } } }' >app/A.xcstrings
+    languages=
+    choose_languages app 2>/dev/null
+    expect_equal "$languages" de,en,fr,pt,zh
+    languages=all
+    choose_languages app
+    expect_equal "$languages" ""
+    rm -r app/*
+    choose_languages app 2>/dev/null
+    expect_equal "$languages" en
+}
+
+# AX-87: where the library's objects are at hand, the app and all that Debian does not have become one program.
+test_a_package_is_one_program() {
+    local part state=$root/.build/forastero
+    load_packaging
+    for part in Shared/{messages,folders,toolchain} Repository/reader; do source "$root/Toolchain/Command/$part.sh"; done
+    require_toolchain
+    require_reader
+    mkdir -p bundle/sdk/lib My.product app
+    ln -s "$state/bin" bundle/bin
+    bundle=$PWD/bundle languages=de program=$PWD/My
+    # In place of the library something that is found by its name alone, and something that nobody calls.
+    echo 'public func answer() -> Int { 42 }; @_cdecl("nobody_calls_this") public func unused() {}' >Library.swift
+    "$swift_folder/swiftc" -O -parse-as-library -module-name Forastero -emit-module -emit-library -o bundle/sdk/lib/libForastero.so Library.swift
+    "$swift_folder/swiftc" -O -parse-as-library -module-name Forastero -c -o library.o Library.swift
+    "$swift_folder/llvm-ar" qcS bundle/sdk/lib/libForastero.a library.o
+    printf '%s\n' 'import Foundation' 'import Forastero' 'let format = DateFormatter()' \
+        '(format.locale, format.timeZone, format.dateStyle) = (Locale(identifier: "de_DE"), TimeZone(identifier: "UTC"), .full)' \
+        'print(answer(), format.string(from: Date(timeIntervalSince1970: 0)))' >main.swift
+    "$swift_folder/swiftc" -O -I . -I bundle/sdk/lib -module-name My -Xfrontend -entry-point-function-name -Xfrontend My_main -c -o main.o main.swift
+    echo "$PWD/main.o" >My.product/Objects.LinkFileList
+    "$swift_folder/swiftc" main.o -Xlinker --defsym=main=My_main -L bundle/sdk/lib -lForastero -o My
+    link_program app/My || complain "it could not be linked"
+    if readelf -d app/My | grep -E 'NEEDED.*(swift|Foundation|Forastero)'; then complain "it needs what Debian does not have"; fi
+    expect_equal "$(env -i ./app/My)" "42 Donnerstag, 1. Januar 1970"
+    strip app/My
+    # Without the objects, the libraries lie beside the program.
+    rm bundle/sdk/lib/libForastero.a
+    expect_failure "" link_program app/My
+}
+
 symbols_of() { nm -D --defined-only "$1" | awk '{ print $3 }' | grep -vE '^(__bss_start|_edata|_end)$' | sort; }
 
 load_packaging() {

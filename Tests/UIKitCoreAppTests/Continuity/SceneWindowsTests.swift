@@ -251,6 +251,31 @@ struct SceneWindowsTests {
         #expect(closed == nil && closedView == nil)
     }
 
+    @Test("Windows that are closed leave neither their screens nor what hangs on them behind, also where the app keeps the screen")
+    func memoryOfScreens() throws {
+        let first = DisplayHost.current
+        var hosts: [WeakHost] = []
+        var screens: [UIScreen] = []
+        for _ in 0..<3 {
+            let display = try openAnother()
+            hosts.append(WeakHost(host: DisplayHost.current))
+            screens.append(UIScreen.main)
+            #expect(DisplayHost.current !== first)
+            display.inject(.closeRequested)
+            screen.wait(1)
+            // The desktop may say something about a window that is gone.
+            display.inject(.focusChanged(false))
+        }
+        screen.wait(2)
+        #expect(hosts.count { $0.host != nil } == 0)
+        #expect(DisplayHost.shown.count == 1 && DisplayHost.current === first)
+        #expect(screens.allSatisfy { $0.bounds == first.screen.bounds })
+    }
+
+    private struct WeakHost {
+        weak var host: DisplayHost?
+    }
+
     @Test("SV-103: what the user wants of the screen holds for all windows, and for those that come later")
     func wishes() throws {
         DisplayHost.current.changeStyle(to: .dark)

@@ -26,19 +26,18 @@ make_package() {
     say "made $output/$base, $base.tar.gz and ${name}_${version}_$(dpkg --print-architecture).deb ($(du -sh "$output/$base" | cut -f 1) unpacked)"
 }
 
-# copy_app <folder>: the program, its resources, and the libraries that no Debian package has, which find one another there.
+# copy_app <folder>: the program and its resources. What no Debian package has is linked into the program, or else lies beside it.
 copy_app() {
-    local library file
+    local file
     if [[ -n $project ]]; then cp -RL "$(dirname "$program")" "$1"; else mkdir "$1"; fi
     remove_tests "$1"
     for file in "$(dirname "$program")"/*.resources; do
         if [[ ! -e $1/${file##*/} ]]; then cp -RL "$file" "$1/"; fi
     done
-    cp -fL "$program" "$1/"
-    while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
-    # The program that draws web pages is looked for beside the library that starts it.
+    choose_languages "$1"
+    if ! link_program "$1/${program##*/}"; then copy_libraries "$1"; fi
+    # The program that draws web pages is looked for beside what starts it.
     if [[ -x $bundle/sdk/lib/forastero-web ]]; then cp -L "$bundle/sdk/lib/forastero-web" "$1/"; fi
-    if [[ -n ${languages:-} ]]; then keep_languages "$1"; fi
     icon=${icon:-$(catalog_icon "$1")}
     if [[ -n $icon ]]; then cp -L "$icon" "$1/$identifier.png"; fi
     for file in "$1/${program##*/}" "$1"/*.so "$1/forastero-web"; do
@@ -49,21 +48,87 @@ copy_app() {
     done
 }
 
-# keep_languages <folder>: links the library that holds data of all languages anew, with those of the wanted ones alone.
-keep_languages() {
-    local archive=$swift_folder/../lib/swift_static/linux/lib_FoundationICU.a library=$1/lib_FoundationICU.so work data=icu_packaged_data.cpp.o symbol
-    if [[ ! -e $library ]]; then return; fi
-    if [[ ! -r $archive ]]; then fail "--languages needs the toolchain's static libraries; $archive cannot be read."; fi
+# copy_libraries <folder>: the program as it was built, and the libraries that it loads, which find one another there.
+copy_libraries() {
+    local library
+    cp -fL "$program" "$1/"
+    while read -r library; do cp -L "$library" "$1/"; done < <(own_libraries)
+    if [[ -n $languages ]]; then keep_languages "$1"; fi
+}
+
+# link_program <file>: links the app's objects with those of the library and of Swift into one program. Without the tables by which
+# libraries find each other's names, and without what nobody calls, it takes half the space. Fails where that cannot be done.
+link_program() {
+    local objects library=$bundle/sdk/lib/libForastero.a own work main flags=() libraries name file
+    objects=$(dirname "$program")/${program##*/}.product/Objects.LinkFileList
+    own=$(own_libraries | grep -vE '/lib(swift|_?Foundation|dispatch|BlocksRuntime|Forastero)[^/]*$') || true
+    if [[ ! -r $objects || ! -r $library || ! -r $(static_folder)/libFoundation.a || -n $own ]]; then return 1; fi
     work=$(mktemp -d)
     at_exit rm -rf "$work"
-    cp "$archive" "$work/rest.a"
-    (cd "$work" && "$swift_folder/llvm-ar" x rest.a "$data" && "$swift_folder/llvm-ar" d rest.a "$data" &&
+    make_language_data "$work"
+    # The package manager gives the entry the name of its module.
+    main=$("$swift_folder/llvm-nm" --defined-only --extern-only --format=just-symbols "@$objects" 2>/dev/null | grep -E '^[A-Za-z0-9_]+_main$' | head -1) || true
+    if [[ -n $main ]]; then flags+=(-Xlinker "--defsym=main=$main"); fi
+    # Names that are looked up while the app runs.
+    for name in 'swift_unumf_*' 'dispatch_*' _dispatch_main_q _Block_copy; do flags+=(-Xlinker "--export-dynamic-symbol=$name"); done
+    mapfile -t libraries < <(readelf -d "$program" "$bundle/sdk/lib/libForastero.so" "$swift_folder"/../lib/swift/linux/libFoundation{,Essentials,Internationalization}.so |
+        sed -n 's/.*(NEEDED).*\[lib\(.*\)\.so\(.*\)\]/\1 lib\1.so\2/p' | sort -u | while read -r name file; do
+        if [[ $name == _FoundationICU ]]; then continue; fi
+        if [[ -r $(static_folder)/lib$name.a ]]; then echo "-l$name"; elif [[ $name != Forastero ]]; then echo "-l:$file"; fi
+    done)
+    libraries+=(-lCoreFoundation -l_FoundationCollections -l_FoundationCShims "$work/languages.o" "$work/rest.a" --end-group)
+    for name in --whole-archive "$library" --no-whole-archive --start-group "${libraries[@]}"; do flags+=(-Xlinker "$name"); done
+    # optimization: see Package.swift for the relocations; without names for others the linker leaves out what nobody calls.
+    for name in --no-export-dynamic --gc-sections --icf=safe -z pack-relative-relocs; do flags+=(-Xlinker "$name"); done
+    "$swift_folder/swiftc" -static-stdlib -use-ld=lld -o "$1" "@$objects" "${flags[@]}" >"$work/messages" 2>&1 && return
+    say "the app cannot be linked into one program, so its libraries lie beside it ($(sed -n 's/^ld.lld: error: //p' "$work/messages" | head -1 | cut -c 1-200))"
+    return 1
+}
+
+# Prints where the toolchain's libraries are that become a part of a program.
+static_folder() { realpath -m "$swift_folder/../lib/swift_static/linux"; }
+
+# choose_languages <folder of the app>: unless some were named, those that the app itself speaks, and English.
+choose_languages() {
+    case $languages in
+        all) languages= ;;
+        '')
+            languages=$({ echo en && app_languages "$1"; } | sort -u | paste -sd ,)
+            say "dates, numbers and names are known in the languages of the app: $languages (--languages all for every language)"
+            ;;
+    esac
+}
+
+# app_languages <folder of the app>: prints the codes of the languages that there are texts of.
+app_languages() {
+    {
+        find "$1" -name '*.lproj' -printf '%f\n'
+        find "$1" -name '*.xcstrings' -exec cat {} + | tr -d '[:space:]' | grep -oE '"[a-z]{2,3}([-_][A-Za-z0-9]+)*":\{"(stringUnit|variations)"' | tr -d '"' || true
+    } | sed -nE 's/^([a-z]{2,3})([-_][A-Za-z0-9]+)*[.:].*/\1/p' | grep -vxE 'one|two|few' || true
+}
+
+# make_language_data <folder>: languages.o there holds the data of the wanted languages, or of all, and rest.a the library around them.
+make_language_data() {
+    local archive=$(static_folder)/lib_FoundationICU.a data=icu_packaged_data.cpp.o symbol
+    cp "$archive" "$1/rest.a"
+    (cd "$1" && "$swift_folder/llvm-ar" x rest.a "$data" && "$swift_folder/llvm-ar" d rest.a "$data" &&
         "$swift_folder/llvm-objcopy" -O binary --only-section=.rodata "$data" languages.dat) >&2 || fail "The data of languages could not be taken out of $archive."
-    symbol=$("$swift_folder/llvm-nm" -g --defined-only --format=just-symbols "$work/$data")
-    "$bundle/bin/forastero-project" languages "$work/languages.dat" ${languages//,/ } || exit 1
+    symbol=$("$swift_folder/llvm-nm" -g --defined-only --format=just-symbols "$1/$data")
+    if [[ -n $languages ]]; then "$bundle/bin/forastero-project" languages "$1/languages.dat" ${languages//,/ } || exit 1; fi
     printf '%s\n' ".globl $symbol" ".type $symbol, @object" .section\ .rodata .balign\ 16 "$symbol:" '.incbin "languages.dat"' \
-        ".size $symbol, . - $symbol" '.section .note.GNU-stack, "", @progbits' >"$work/languages.s"
-    (cd "$work" && "$swift_folder/clang" -c languages.s && "$swift_folder/clang++" -shared -fuse-ld=lld -o library.so languages.o \
+        ".size $symbol, . - $symbol" '.section .note.GNU-stack, "", @progbits' >"$1/languages.s"
+    (cd "$1" && "$swift_folder/clang" -c languages.s) >&2 || fail "The data of languages could not be put together."
+}
+
+# keep_languages <folder>: links the library that holds data of all languages anew, with those of the wanted ones alone.
+keep_languages() {
+    local library=$1/lib_FoundationICU.so work
+    if [[ ! -e $library ]]; then return; fi
+    if [[ ! -r $(static_folder)/lib_FoundationICU.a ]]; then fail "--languages needs the toolchain's static libraries; there are none in $(static_folder)."; fi
+    work=$(mktemp -d)
+    at_exit rm -rf "$work"
+    make_language_data "$work"
+    (cd "$work" && "$swift_folder/clang++" -shared -fuse-ld=lld -o library.so languages.o \
         -Wl,--whole-archive rest.a -Wl,--no-whole-archive -Wl,-soname,lib_FoundationICU.so) >&2 || fail "The library with the data of languages could not be linked."
     cp "$work/library.so" "$library"
 }

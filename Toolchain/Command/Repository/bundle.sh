@@ -4,7 +4,7 @@
 #     forastero.artifactbundle/forastero/swift-sdk.json, toolset.json
 #                                       bin/       the compiler (as swiftc), the reader of projects, the language server and the command
 #                                       command/   the parts of the command, the template of an app
-#                                       sdk/       modules, headers of C libraries, libForastero.so
+#                                       sdk/       modules, headers of C libraries, libForastero.so; of a release also libForastero.a
 #                                       editor/    the same SDK once more, as editors must see it
 
 sdk_version=0.1.0
@@ -24,9 +24,25 @@ make_bundle() {
     describe_bundle "$new" "$triple"
     copy_commands "$new/forastero"
     copy_modules "$root/.build/$configuration" "$new/forastero/sdk"
-    cp -p "$root/.build/$configuration/libForastero.so" "$root/.build/$configuration/forastero-web" "$new/forastero/sdk/lib/"
+    cp -p "$root/.build/$configuration/libForastero.so" "$new/forastero/sdk/lib/"
+    link_web_program "$root/.build/$configuration" "$new/forastero/sdk/lib/forastero-web"
+    if [[ $configuration == release ]]; then archive_objects "$root/.build/$configuration" "$new/forastero/sdk/lib/libForastero.a"; fi
     chmod 755 "$new"
     exclusively "$folder/lock" replace_folder "$new" "$folder/forastero.artifactbundle"
+}
+
+# link_web_program <build folder> <file>: the program for web pages is C alone, and goes where there is no Swift: not as the package manager links it.
+link_web_program() {
+    local libraries
+    mapfile -t libraries < <(readelf -d "$1/forastero-web" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -v swift | sed 's/^/-l:/')
+    "$swift_folder/clang" -o "$2" "@$1/forastero-web.product/Objects.LinkFileList" "${libraries[@]}" >&2 || fail "The program for web pages could not be linked."
+}
+
+# archive_objects <build folder> <file>: all of the library's objects, from which an app that is handed on is linked. What only debuggers and
+# exceptions of C++ read is left out.
+archive_objects() {
+    "$swift_folder/llvm-ar" qcS "$2" "@$1/Forastero.product/Objects.LinkFileList" &&
+        "$swift_folder/llvm-objcopy" --strip-debug --remove-section=.eh_frame "$2" || fail "The objects of the library could not be put together."
 }
 
 replace_folder() {

@@ -15,7 +15,7 @@ verb_package() {
                 shift 2
                 ;;
             --kiosk) kiosk=yes && shift ;;
-            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--languages en,de] [--output FOLDER] [--kiosk]" ;;
+            -*) fail "package has no option '$1'." "usage: $command_name package [App|PROJECT] [--version 1.0] [--identifier org.example.App] [--title NAME] [--icon FILE.png] [--languages en,de|all] [--output FOLDER] [--kiosk]" ;;
             *)
                 named=("$1")
                 shift
@@ -24,7 +24,7 @@ verb_package() {
     done
     if [[ -n $version ]]; then require_version; fi
     if [[ -n $icon && (! -r $icon || $icon != *.png) ]]; then fail "The icon $icon cannot be read, or is no .png."; fi
-    if [[ -n $languages && ! $languages =~ ^[a-z]{2,3}(,[a-z]{2,3})*$ ]]; then fail "'$languages' are no languages." "Name them by their codes, as in: --languages en,de"; fi
+    if [[ -n $languages && $languages != all && ! $languages =~ ^[a-z]{2,3}(,[a-z]{2,3})*$ ]]; then fail "'$languages' are no languages." "Name them by their codes, as in: --languages en,de"; fi
     require_packages "${packaging_packages[@]}"
     if [[ -n $project ]]; then
         prepare_project

@@ -32,9 +32,9 @@ import Testing
     }
 
     @Test func theUsersFolderOfCachesHasIt() {
-        #expect(DriverEnvironment(["HOME": "/home/ada"]).moduleCache == "/home/ada/.cache/forastero/modules")
-        #expect(DriverEnvironment(["HOME": "/home/ada", "XDG_CACHE_HOME": "/caches"]).moduleCache == "/caches/forastero/modules")
-        #expect(DriverEnvironment(["HOME": "/home/ada", "FORASTERO_MODULE_CACHE": "/own"]).moduleCache == "/own")
+        #expect(DriverEnvironment(["HOME": "/users/ada"]).moduleCache == "/users/ada/.cache/forastero/modules")
+        #expect(DriverEnvironment(["HOME": "/users/ada", "XDG_CACHE_HOME": "/caches"]).moduleCache == "/caches/forastero/modules")
+        #expect(DriverEnvironment(["HOME": "/users/ada", "FORASTERO_MODULE_CACHE": "/own"]).moduleCache == "/own")
         #expect(DriverEnvironment([:]).moduleCache == nil)
     }
 

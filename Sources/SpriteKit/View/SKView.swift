@@ -22,6 +22,9 @@ open class SKView: UIView {
     private func prepare() {
         layer.insertSublayer(stage.layer, at: 0)
         if backgroundColor == nil { backgroundColor = .black }
+        let center = NotificationCenter.default
+        center.addObserver(self, selector: #selector(appDidHide), name: UIApplication.didEnterBackgroundNotification, object: nil)
+        center.addObserver(self, selector: #selector(appWillShow), name: UIApplication.willEnterForegroundNotification, object: nil)
     }
 
     // MARK: Scenes
@@ -37,7 +40,7 @@ open class SKView: UIView {
     @objc(presentScene:transition:)
     open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition) }
 
-    /// True if time stands still. Default: false.
+    /// True if time stands still. It does so in any case while the app is in the background. Default: false.
     open var isPaused = false {
         didSet {
             guard isPaused != oldValue else { return }
@@ -120,6 +123,18 @@ open class SKView: UIView {
 
     // MARK: Private
 
+    /// Nobody sees the scene then, and a game does not go on without its player.
+    private var isInBackground = false {
+        didSet {
+            scene?.clock.forget()
+            updateFrames()
+        }
+    }
+
+    private func appDidHide() { isInBackground = true }
+
+    private func appWillShow() { isInBackground = false }
+
     private var pixelScale: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
 
     private func present(_ scene: SKScene?, _ transition: SKTransition?) {
@@ -132,7 +147,7 @@ open class SKView: UIView {
     }
 
     private func updateFrames() {
-        let isRunning = window != nil && scene != nil && !isPaused
+        let isRunning = window != nil && scene != nil && !isPaused && !isInBackground
         if !isRunning {
             frames = nil
         } else if frames == nil {

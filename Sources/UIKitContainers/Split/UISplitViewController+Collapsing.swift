@@ -65,12 +65,17 @@ extension UISplitViewController {
     private func lend(_ column: Column, to stack: UINavigationController, _ collapse: inout SplitCollapse) {
         guard let holder = holders[column] else { return }
         var pages = [holder]
-        if let other = holder as? UINavigationController {
-            pages = other.viewControllers
-            other.viewControllers = []
-        }
+        if let other = holder as? UINavigationController { pages = pagesToLend(of: other, to: stack) }
         collapse.lent[column] = pages
-        stack.setViewControllers(stack.viewControllers + pages, animated: false)
+        stack.setViewControllers(stack.stack + pages, animated: false)
+    }
+
+    /// Two controllers that were set as an array are nested, those of columns are made one.
+    func pagesToLend(of holder: UINavigationController, to stack: UINavigationController) -> [UIViewController] {
+        if style == .unspecified { return stack.nest(holder) }
+        let pages = holder.stack
+        holder.viewControllers = []
+        return pages
     }
 
     // MARK: Expanding
@@ -120,12 +125,12 @@ extension UISplitViewController {
     }
 
     private func giveBack(from stack: UINavigationController, _ collapse: SplitCollapse) {
-        let columns = collapse.columns(of: stack.viewControllers)
+        let columns = collapse.columns(of: stack.stack)
         stack.setViewControllers(columns[.primary] ?? [], animated: false)
         for (column, lent) in collapse.lent {
             // Controllers that were popped meanwhile are in their columns again.
             let pages = columns[column] ?? lent
-            (holders[column] as? UINavigationController)?.setViewControllers(pages, animated: false)
+            if let holder = holders[column] as? UINavigationController { stack.unnest(holder, with: pages) }
         }
     }
 
@@ -134,6 +139,7 @@ extension UISplitViewController {
         let separated = delegate?.splitViewController?(self, separateSecondaryFrom: primary)
         if let separated = separated ?? nil {
             self.collapse = nil
+            takePagesBack(to: separated)
             holders = [.primary: primary, .secondary: separated]
             given = holders
         } else if collapse.lent.isEmpty {
@@ -151,10 +157,17 @@ extension UISplitViewController {
     /// The controller on top of the primary stack becomes the secondary one, if there is none.
     private func takeTop(of primary: UIViewController) {
         holders[.primary] = primary
-        guard let stack = primary as? UINavigationController, stack.viewControllers.count > 1, let top = stack.viewControllers.last
+        guard let stack = primary as? UINavigationController, stack.toldStack.count > 1, let top = stack.toldStack.last
         else { return }
-        stack.setViewControllers(Array(stack.viewControllers.dropLast()), animated: false)
+        stack.setViewControllers(stack.toldStack.dropLast(), animated: false)
+        takePagesBack(to: top)
         holders[.secondary] = top
         given[.secondary] = top
+    }
+
+    /// A controller that stood on the primary one's stack is shown by itself from now on.
+    private func takePagesBack(to controller: UIViewController) {
+        guard let inner = controller as? UINavigationController, let nesting = inner.nesting else { return }
+        nesting.outer?.unnest(inner, with: nesting.pages)
     }
 }

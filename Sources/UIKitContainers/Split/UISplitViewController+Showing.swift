@@ -32,9 +32,8 @@ extension UISplitViewController {
         }
         let former = collapse?.lent[.secondary] ?? []
         let other = controller as? UINavigationController
-        let pages = other?.viewControllers ?? [controller]
-        other?.viewControllers = []
-        let stack = holder.viewControllers.filter { page in !former.contains { $0 === page } }
+        let pages = other.map { pagesToLend(of: $0, to: holder) } ?? [controller]
+        let stack = holder.stack.filter { page in !former.contains { $0 === page } }
         given[.secondary] = controller
         holders[.secondary] = style == .unspecified ? controller : other ?? UINavigationController()
         collapse?.lent[.secondary] = pages
@@ -75,13 +74,13 @@ extension UISplitViewController {
     /// Pushes the pages of a column, with those below it, or goes back to it.
     private func showCollapsed(_ column: Column) {
         guard let collapse, let stack = collapse.holder as? UINavigationController, column != .compact else { return }
-        let present = collapse.columns(of: stack.viewControllers)
+        let present = collapse.columns(of: stack.stack)
         if present[column] != nil {
             let pages = order.filter { $0.rawValue <= column.rawValue }.flatMap { present[$0] ?? [] }
             stack.setViewControllers(pages, animated: true)
             return
         }
-        var pages = stack.viewControllers
+        var pages = stack.stack
         for next in order where next != .primary && next.rawValue <= column.rawValue && present[next] == nil {
             let lent = self.collapse?.lent[next] ?? pagesToLend(next)
             self.collapse?.lent[next] = lent
@@ -99,7 +98,7 @@ extension UISplitViewController {
 
     private func hideCollapsed(_ column: Column) {
         guard let collapse, let stack = collapse.holder as? UINavigationController, column != .primary else { return }
-        let present = collapse.columns(of: stack.viewControllers)
+        let present = collapse.columns(of: stack.stack)
         stack.setViewControllers(order.filter { $0.rawValue < column.rawValue }.flatMap { present[$0] ?? [] }, animated: true)
     }
 

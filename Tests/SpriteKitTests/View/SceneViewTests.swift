@@ -161,6 +161,22 @@ struct SceneViewTests {
         #expect(sprite.position.x < place + 15)
     }
 
+    @Test("In the background time stands still, and goes on where it was")
+    func background() {
+        let stage = SceneCase()
+        let sprite = stage.add(.red, 0, 100)
+        sprite.run(.moveBy(x: 100, y: 0, duration: 1))
+        stage.screen.wait(0.5)
+        let place = sprite.position.x
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        stage.screen.wait(2)
+        #expect(sprite.position.x == place)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+        #expect(!stage.view.isPaused)
+        stage.screen.wait(0.1)
+        #expect(sprite.position.x > place && sprite.position.x < place + 15)
+    }
+
     @Test("The numbers of nodes and frames")
     func report() {
         let stage = SceneCase()

@@ -127,8 +127,11 @@ struct SplitClassicTests {
         #expect(split.isCollapsed)
         #expect(split.viewControllers == [masterStack])
         #expect(delegate.calls == ["collapse", "collapsed"])
-        #expect(masterStack.viewControllers == [master, detail])
+        #expect(masterStack.viewControllers == [master, detailStack])
+        #expect(masterStack.topViewController === detailStack)
+        #expect(detailStack.viewControllers == [detail])
         #expect(frame(detail) != nil)
+        #expect(masterStack.navigationBar.topItem === detail.navigationItem)
         try screen.tap("Master")
         screen.wait(1)
         #expect(masterStack.viewControllers == [master])
@@ -152,7 +155,10 @@ struct SplitClassicTests {
         other.title = "Other"
         master.showDetailViewController(UINavigationController(rootViewController: other), sender: nil)
         screen.wait(1)
-        #expect(masterStack.viewControllers == [master, other])
+        let shown = masterStack.topViewController as? UINavigationController
+        #expect(masterStack.viewControllers.count == 2)
+        #expect(shown?.topViewController === other)
+        #expect(frame(other) != nil)
         let wide = UISplitViewController()
         wide.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
         let tablet = TestScreen(showing: wide, size: landscape)
@@ -182,7 +188,7 @@ struct SplitClassicTests {
         split.traitOverrides.horizontalSizeClass = .compact
         screen.settle()
         #expect(split.isCollapsed)
-        #expect(masterStack.viewControllers == [master, detail])
+        #expect(masterStack.viewControllers == [master, detailStack])
         let deeper = UIViewController()
         masterStack.pushViewController(deeper, animated: false)
         split.traitOverrides.horizontalSizeClass = .regular

@@ -8,6 +8,7 @@ final class SplitTestDelegate: NSObject, UISplitViewControllerDelegate {
     var top: UISplitViewController.Column?
     var target: UISplitViewController.DisplayMode = .automatic
     var showsDetailItself = false
+    var separates: (() -> UIViewController?)?
 
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
         calls.append("to \(displayMode.rawValue)")
@@ -32,6 +33,10 @@ final class SplitTestDelegate: NSObject, UISplitViewControllerDelegate {
     {
         calls.append("top \(proposed.rawValue)")
         return top ?? proposed
+    }
+
+    func splitViewController(_ split: UISplitViewController, separateSecondaryFrom primary: UIViewController) -> UIViewController? {
+        separates?()
     }
 
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }

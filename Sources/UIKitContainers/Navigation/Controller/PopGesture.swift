@@ -68,7 +68,7 @@ extension PopGesture: UIGestureRecognizerDelegate {
     /// There must be a child controller below and a back button to be seen, and nothing else may be going on.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, controller.stack.count > 1, controller.pageTransition.running == nil else { return false }
-        guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem else { return false }
+        guard !controller.isNavigationBarHidden, let item = controller.stack.last?.navigationItem else { return false }
         return !item.hidesBackButton && (item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty)
     }
 }

@@ -3,6 +3,10 @@ import Foundation
 
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
+        if let outer = nesting?.outer { return outer.push(controller, animated: animated) }
+        if let inner = controller as? UINavigationController, canNest(inner) {
+            return changeStack(to: stack + nest(inner), animated: animated)
+        }
         _require(
             !(controller is UINavigationController), "Pushing a navigation controller is not supported. Present \(controller) instead.")
         _require(
@@ -13,30 +17,34 @@ extension UINavigationController {
     }
 
     func pop(animated: Bool) -> UIViewController? {
+        if let outer = nesting?.outer { return outer.pop(animated: animated) }
         guard stack.count > 1, let top = stack.last else { return nil }
         changeStack(to: stack.dropLast(), animated: animated)
-        return top
+        return told(ofPopped: [top]).first
     }
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController] {
-        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+        if let outer = nesting?.outer { return outer.pop(to: controller, animated: animated) }
+        guard let page = pages(of: [controller]).last, let index = stack.firstIndex(where: { $0 === page }) else {
             _requireFailure(
                 "Tried to pop to a view controller that doesn't exist. \(controller) is not on the stack of \(self); ask viewControllers first."
             )
         }
         let popped = Array(stack[(index + 1)...])
         if !popped.isEmpty { changeStack(to: Array(stack[...index]), animated: animated) }
-        return popped
+        return told(ofPopped: popped)
     }
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        if let outer = nesting?.outer { return outer.replacePages(of: self, with: controllers, animated: animated) }
+        let pages = pages(of: controllers)
         _require(
-            Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count,
+            Set(pages.map { ObjectIdentifier($0) }).count == pages.count,
             "All view controllers in a navigation controller must be distinct (\(controllers)). Leave out what is there twice.")
         _require(
-            !controllers.contains { $0 is UINavigationController },
+            !pages.contains { $0 is UINavigationController },
             "Pushing a navigation controller is not supported. Present it instead.")
-        changeStack(to: controllers, animated: animated)
+        changeStack(to: pages, animated: animated)
     }
 
     /// Takes a new stack: the controllers are notified of their new parent, and the top is shown.
@@ -64,6 +72,7 @@ extension UINavigationController {
             pageTransition.arriving = nil
             if arriving.parent === self { arriving.didMove(toParent: self) }
         }
+        returnNestedPages()
         stackDidSettle()
     }
 }

@@ -22,6 +22,10 @@ import Foundation
     var gestures = NavigationGestures()
     /// The lowest child controller while a tab bar controller without room for a tab shows all child controllers elsewhere.
     var lentRoot: UIViewController?
+    /// The pages that another controller has on its stack for this one; nil where this is its own master.
+    var nesting: NestedStack?
+    /// Those whose pages are on the stack of this one.
+    var nestedControllers: [UINavigationController] = []
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
 
@@ -92,14 +96,15 @@ import Foundation
     /// Is notified of the controllers that are shown, and may animate the transitions. Default: nil.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The child controllers, the lowest first. Setting it does not animate.
+    /// The child controllers, the lowest first. In a collapsed split view the details' navigation controller is one of them. Setting it does
+    /// not animate.
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { toldStack }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// The child controller on top; nil for an empty stack.
-    open var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { toldStack.last }
 
     /// The visible controller: the presented one, else the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
@@ -110,7 +115,7 @@ import Foundation
     }
 
     /// Puts a child controller on top.
-    /// - Precondition: it is not on the stack already, and is no navigation controller.
+    /// - Precondition: it is not on the stack already, and is no navigation controller, but in a split view.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
     /// Pushes a child controller, animated unless animations are disabled.
@@ -142,7 +147,7 @@ import Foundation
     @discardableResult
     @objc(popToRootViewControllerAnimated:)
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.first.map { pop(to: $0, animated: animated) }
+        toldStack.first.map { pop(to: $0, animated: animated) }
     }
 
     /// Drags the top controller away from the leading edge. Its delegate decides when; with another delegate the app does.
@@ -274,15 +279,15 @@ import Foundation
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        if container === topViewController { contentSizeForContainerDidChange() }
+        if container === stack.last { contentSizeForContainerDidChange() }
     }
 
     /// Light on a dark bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .default ? .default : .lightContent }
     /// The child controller on top while the bar is hidden: else the bar lies under the status bar.
-    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
     /// The child controller on top.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
@@ -297,7 +302,7 @@ import Foundation
     /// Goes back.
     /// - Returns: false if there is nowhere to go back to, or an item of the bar hides its back button.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count > 1, topViewController?.navigationItem.hidesBackButton == false else { return false }
+        guard stack.count > 1, stack.last?.navigationItem.hidesBackButton == false else { return false }
         return popViewController(animated: true) != nil
     }
 }

@@ -184,7 +184,7 @@ struct Compilation {
         for module in summary.implicitImports { result += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         for name in conditions?.defines ?? [] where !arguments.defines.contains(name) { result += ["-D", name] }
         if let sdk {
-            result += sdk.compilerOptions
+            result += sdk.compilerOptions + ModuleCache.options(replacing: arguments, environment)
             if arguments.isLinking { result += sdk.linkerOptions }
         }
         return result

@@ -23,6 +23,9 @@ package struct DriverEnvironment: Sendable {
     var compilesWholeModules = false
     /// `SWIFT_EXEC_MANIFEST`: whether package manifests are compiled by this driver too.
     var adaptsManifests = false
+    /// `FORASTERO_MODULE_CACHE`, else `modules` in our folder of the user's caches: where the compiler keeps the C modules that it has read,
+    /// for all packages together. Nil where the user has no such folder.
+    var moduleCache: String?
     var searchPath = ""
 
     init() {}
@@ -40,6 +43,8 @@ package struct DriverEnvironment: Sendable {
         compilesWholeModules = text("FORASTERO_WHOLE_MODULES") != nil
         adaptsManifests = text("SWIFT_EXEC_MANIFEST") != nil
         searchPath = variables["PATH"] ?? ""
+        let caches = text("XDG_CACHE_HOME") ?? text("HOME").map { $0 + "/.cache" }
+        moduleCache = text("FORASTERO_MODULE_CACHE") ?? caches.map { $0 + "/forastero/modules" }
     }
 
     package static var current: DriverEnvironment { DriverEnvironment(ProcessInfo.processInfo.environment) }

@@ -105,6 +105,10 @@ import Testing
             "/**/#include </etc/passwd>", "#embed \"/etc/passwd\"", "#include_next <x.h>", "_Pragma(\"clang module import x\")",
             "#inc\\\nlude \"/etc/passwd\"",
             "#if __has_include(\"/etc/passwd\")", "#include <../../../../etc/passwd>", "#pragma GCC dependency \"/etc/passwd\"",
+            // Signs that the compiler passes over, words and signs over two lines, and comments that only it sees.
+            "#include \"/etc/passwd\"\u{c}", "\0#include \"/etc/passwd\"", "\u{180e}#include \"/etc/passwd\"",
+            "\"\r#include \"/etc/passwd\"", "%\\\n:include \"/etc/passwd\"", "/\\\n* */ #include \"/etc/passwd\"",
+            "int q = '\"'; /*\n*/ #include \"/etc/passwd\"", "#include <stdio.h>\u{b}\"/etc/passwd\"",
         ]) func hostileHeaders(line: String) throws
     {
         fixture.folder.write(line + "\nint a;\n", to: "H.h")

@@ -38,14 +38,14 @@ import Testing
         return fixture
     }
 
-    private func mutated(_ text: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
+    private func mutated(_ text: [UInt8], _ numbers: inout Numbers, _ pieces: [String] = Self.pieces) -> [UInt8] {
         var bytes = text
         for _ in 0..<Int.random(in: 1...6, using: &numbers) {
             let start = Int.random(in: 0..<bytes.count, using: &numbers)
             let end = min(bytes.count, start + Int.random(in: 0...12, using: &numbers))
             switch Int.random(in: 0..<4, using: &numbers) {
             case 0: bytes.removeSubrange(start..<end)
-            case 1: bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &numbers)!.utf8), at: start)
+            case 1: bytes.insert(contentsOf: Array(pieces.randomElement(using: &numbers)!.utf8), at: start)
             case 2: bytes[start] = UInt8.random(in: 0...255, using: &numbers)
             default:
                 let from = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -121,4 +121,42 @@ import Testing
             }
         }
     }
+
+    @Test("XP-144, XP-150: of damaged headers the compiler is given nothing by which it reads another file") func headers() throws {
+        let folder = TemporaryFolder()
+        let text = """
+            #ifndef A_H
+            #define A_H "text // no comment"
+            #include <stdint.h> // one
+            #include "B.h"
+            /* two
+               lines */ #import "C.h"
+            #define twice(x) \\
+                (x) + (x)
+            typedef struct { uint8_t a, 'b'; } Pair;
+            static const char *name = "a\\"b";
+            #endif
+            """
+        folder.write("enum { seven = 7 };\n", to: "B.h")
+        var numbers = Numbers(state: 22), given = 0
+        for _ in 0..<Self.rounds {
+            let file = folder.path + "/A.h"
+            try Data(mutated(Array(text.utf8), &numbers, Self.headerPieces)).write(
+                to: URL(fileURLWithPath: file))
+            let header = try BridgingHeaderReader.read(file) { (name, _) throws(ProjectError) in
+                name.hasSuffix(".h") ? folder.path + "/B.h" : nil
+            }
+            let directives = CompilersView.directives(of: header.text)
+            #expect(directives.allSatisfy(CompilersView.isHarmless), "\(directives) in \(Array(header.text.utf8))")
+            if header.unseen.isEmpty { given += 1 }
+        }
+        // Else the mutations say nothing.
+        #expect(given > Self.rounds / 20)
+    }
+
+    private static let headerPieces = [
+        "#", "include", "\"/x\"", "#include \"/x\"", "#include </x>", "/*", "*/", "//", "\\\n", "\\ \n", "\"", "'", "'\"'", "%:", "%", ":",
+        "??=", "\r", "\u{0}", "\u{b}", "\u{c}", "\u{85}", "\u{a0}", "\u{180e}", "\u{301}", "\n", " ", "import", "embed", "_Pragma",
+        "@import X;",
+    ]
 }

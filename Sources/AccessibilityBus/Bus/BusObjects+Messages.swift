@@ -8,13 +8,14 @@ internal import CGIO
 extension BusObjects {
     private static let properties = "org.freedesktop.DBus.Properties"
 
+    /// As long as there is the connection, whose thread asks at any moment, there is the object.
     func takeMessages() {
         g_dbus_connection_add_filter(
             connection,
             { _, message, isIncoming, data in
                 guard isIncoming != 0, let message else { return message }
                 return Unmanaged<BusObjects>.fromOpaque(data!).takeUnretainedValue().take(message) ? nil : message
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+            }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<BusObjects>.fromOpaque($0!).release() })
     }
 
     /// - Returns: false for what is not answered here.

@@ -41,7 +41,11 @@ final class BusObjects {
         publish()
         publishCache()
         takeMessages()
-        guard embed() else { return nil }
+        guard embed() else {
+            g_dbus_connection_close_sync(connection, nil, nil)
+            g_object_unref(gpointer(connection))
+            return nil
+        }
         watchListeners()
         watchEnd()
     }

@@ -27,23 +27,17 @@ pk_inline void cover_pixel(uint32_t *pixel, uint8_t mask, uint32_t color) {
     *pixel = source >> 24 == 255 ? source : pk_over(source, *pixel);
 }
 
-pk_inline pk_bytes covered(pk_bytes pixels, uint64_t mask, uint32_t color) {
+pk_inline void cover_eight(uint32_t *row, uint64_t mask, uint32_t color) {
     const pk_bytes source = pk_narrowed(pk_multiplied(pk_widened(pk_repeated(color)), pk_widened(pk_spread(mask))));
-    return pk_all_over(source, pixels, pk_transparencies(source));
+    pk_store(row, pk_all_over(source, pk_load(row), pk_transparencies(source)));
 }
 
 /// The same for an opaque colour: the coverage itself is the alpha. One that is plain needs no products either.
-pk_inline pk_bytes covered_opaquely(pk_bytes pixels, uint64_t mask, uint32_t color, int plain) {
+pk_inline void cover_eight_opaquely(uint32_t *row, uint64_t mask, uint32_t color, int plain) {
     const pk_bytes coverage = pk_spread(mask), colors = pk_repeated(color);
     const pk_words wide = pk_widened(coverage);
     const pk_bytes source = plain ? coverage & colors : pk_narrowed(pk_multiplied(pk_widened(colors), wide));
-    return pk_all_over(source, pixels, 255 - wide);
-}
-
-pk_inline void cover_eight(uint32_t *row, uint64_t mask, uint32_t color) { pk_store(row, covered(pk_load(row), mask, color)); }
-
-pk_inline void cover_eight_opaquely(uint32_t *row, uint64_t mask, uint32_t color, int plain) {
-    pk_store(row, covered_opaquely(pk_load(row), mask, color, plain));
+    pk_store(row, pk_all_over(source, pk_load(row), 255 - wide));
 }
 
 /// True if each byte of a colour is all or nothing, as in black and white, which most texts have.
@@ -121,41 +115,6 @@ pk_fastest void pk_paint_masked(
         for (size_t y = 0; y < height; y++) cover_letters(pixels + y * stride, mask + y * mask_stride, width, color, 1);
     } else {
         for (size_t y = 0; y < height; y++) cover_letters(pixels + y * stride, mask + y * mask_stride, width, color, 0);
-    }
-}
-
-enum color_kind { translucent, opaque, plain_and_opaque };
-
-pk_inline pk_bytes covered_color(pk_bytes background, uint64_t mask, uint32_t color, enum color_kind kind) {
-    if (mask == 0) return background;
-    return kind == translucent ? covered(background, mask, color) : covered_opaquely(background, mask, color, kind == plain_and_opaque);
-}
-
-// optimization: nothing is read but the mask. What is left of a row is put by a group that overlaps the one before.
-pk_inline void put_masked(
-    uint32_t *row, const uint8_t *mask, size_t count, uint32_t color, uint32_t background, enum color_kind kind) {
-    const pk_bytes eight = pk_repeated(background);
-    if (count < pk_lanes) {
-        for (size_t x = 0; x < count; x++) {
-            row[x] = background;
-            cover_pixel(row + x, mask[x], color);
-        }
-        return;
-    }
-    size_t x = 0;
-    for (; x + pk_lanes <= count; x += pk_lanes) pk_store(row + x, covered_color(eight, load_mask(mask + x), color, kind));
-    if (x == count) return;
-    x = count - pk_lanes;
-    pk_store(row + x, covered_color(eight, load_mask(mask + x), color, kind));
-}
-
-pk_fastest void pk_paint_masked_on_color(
-    uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color,
-    uint32_t background) {
-    for (size_t y = 0; y < height; y++, pixels += stride, mask += mask_stride) {
-        if (color >> 24 < 255) put_masked(pixels, mask, width, color, background, translucent);
-        else if (is_plain(color)) put_masked(pixels, mask, width, color, background, plain_and_opaque);
-        else put_masked(pixels, mask, width, color, background, opaque);
     }
 }
 

@@ -135,12 +135,6 @@ void pk_paint_rounded(uint32_t *pixels, size_t stride, pk_rounded shape, pk_part
 void pk_paint_masked(
     uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color);
 
-/// Puts one premultiplied ARGB colour through a mask of one byte for each pixel over an opaque one, in the place of pixels. The strides count
-/// pixels and bytes.
-void pk_paint_masked_on_color(
-    uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height, uint32_t color,
-    uint32_t background);
-
 /// Puts a picture whose highest bytes mean nothing in the place of pixels, which become opaque. The strides count pixels.
 void pk_copy_opaque(
     uint32_t *pixels, size_t stride, const uint32_t *source, size_t source_stride, size_t width, size_t height);

@@ -26,10 +26,11 @@ extension ItemPainter {
         return surface.cover(RoundedPixels(target, shape), with: color, in: region, tiles: caches.tiles)
     }
 
-    /// Returns true if all that an item shows is a picture with alpha, or a colour through coverage, pixel for pixel, which ``paint(_:on:in:)`` can paint.
+    /// Returns true if all that an item shows is a picture with alpha, pixel for pixel, which ``paint(_:on:in:)`` can paint.
     func isPlainPicture(_ item: DisplayItem) -> Bool {
         guard case .body = item.kind, item.paint.isPlain, item.paint.background.isClear, item.placement.transform.scalesEvenly,
-            let contents = item.paint.contents, contents.parts.count == 1, !contents.isOpaque, canPaintPlainly(contents, of: item)
+            let contents = item.paint.contents, contents.parts.count == 1, !contents.isOpaque, contents.coverage == nil,
+            canPaintPlainly(contents, of: item)
         else { return false }
         let target = item.placement.transform.apply(item.paint.bounds)
         guard target.isPixelAligned else { return false }
@@ -40,28 +41,15 @@ extension ItemPainter {
 
     /// Paints an item that is a plain picture together with the one colour behind it.
     func paint(_ item: DisplayItem, on background: ColorComponents, in region: Region) {
-        guard let contents = item.paint.contents else { return }
+        guard let contents = item.paint.contents, let picture = contents.picture else { return }
         let part = contents.parts[0]
         let frame = PixelRect(nearest: item.placement.transform.apply(part.target))
-        if let store = contents.coverage {
-            guard let coverage = store.coverage else { return }
-            let place = Self.whole(store, part, at: frame)
-            return surface.paint(store.color, through: coverage, on: background, at: place, in: item.rect, region)
-        }
-        guard let picture = contents.picture else { return }
         surface.paint(picture, on: background, at: Self.whole(picture, part, at: frame), in: item.rect, region)
     }
 
     /// Where all of a picture lies whose part is shown somewhere.
     private static func whole(_ picture: PixelBuffer, _ part: ContentsPaint.Part, at frame: PixelRect) -> PixelRect {
         PixelRect(x: frame.x - Int(part.source.minX), y: frame.y - Int(part.source.minY), width: picture.width, height: picture.height)
-    }
-
-    /// Where all of a coverage lies whose part is shown somewhere.
-    private static func whole(_ store: CoverageStore, _ part: ContentsPaint.Part, at frame: PixelRect) -> PixelRect {
-        PixelRect(
-            x: frame.x - Int(part.source.minX) + store.rect.x, y: frame.y - Int(part.source.minY) + store.rect.y,
-            width: store.rect.width, height: store.rect.height)
     }
 
     private func canPaintPlainly(_ contents: ContentsPaint, of item: DisplayItem) -> Bool {
@@ -78,8 +66,10 @@ extension ItemPainter {
             let limit = item.paint.masksToBounds ? bounds.intersection(frame) : frame
             if let store = contents.coverage {
                 guard let coverage = store.coverage else { continue }
-                surface.paint(
-                    store.color, through: coverage, at: Self.whole(store, part, at: frame), in: limit.intersection(item.rect), region)
+                let whole = PixelRect(
+                    x: frame.x - Int(part.source.minX) + store.rect.x, y: frame.y - Int(part.source.minY) + store.rect.y,
+                    width: store.rect.width, height: store.rect.height)
+                surface.paint(store.color, through: coverage, at: whole, in: limit.intersection(item.rect), region)
             } else if let picture = contents.picture {
                 surface.paint(picture, at: Self.whole(picture, part, at: frame), in: limit.intersection(item.rect), region)
             }

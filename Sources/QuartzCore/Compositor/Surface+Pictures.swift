@@ -58,21 +58,4 @@ extension Surface {
                 part.height, color)
         }
     }
-
-    /// Puts one colour through coverage over an opaque one in the place of what is there, pixel for pixel, where a region allows it.
-    /// - Parameters: as above.
-    func paint(
-        _ color: UInt32, through coverage: PixelBuffer, on background: ColorComponents, at frame: PixelRect, in limit: PixelRect,
-        _ region: Region
-    ) {
-        let visible = limit.intersection(frame).intersection(rect)
-        region.forEach { box in
-            let part = box.intersection(visible)
-            guard !part.isEmpty else { return }
-            let mask = coverage.pixels + (part.y - frame.y) * coverage.bytesPerRow + part.x - frame.x
-            pk_paint_masked_on_color(
-                address(of: part), buffer.bytesPerRow / 4, mask.assumingMemoryBound(to: UInt8.self), coverage.bytesPerRow, part.width,
-                part.height, color, background.pixel)
-        }
-    }
 }

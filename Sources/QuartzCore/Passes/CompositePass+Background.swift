@@ -3,9 +3,9 @@ import Display
 // optimization: a page of text is letters over one colour. Painted in one step, each pixel is written once, and nothing is painted below.
 extension CompositePass {
     /// Smaller pictures are painted sooner than what lies behind them is found.
-    private static let leastArea = 4_096
+    private static let leastArea = 16_384
     /// How many items are looked at to find it.
-    private static let mostItems = 48
+    private static let mostItems = 24
 
     /// The colour of what lies right behind a picture with alpha; nil if that is not one opaque colour, or the item is something else.
     /// - Parameter first: where the part of the list begins that is painted.

@@ -42,20 +42,6 @@ struct SolidKernelTests {
         #expect(target == expected)
     }
 
-    @Test("over one colour as in two steps", arguments: colors, [1, 7, 8, 9, 15, 16, 23, 40])
-    func maskedOnColor(color: UInt32, width: Int) {
-        let (height, stride, maskStride) = (5, width + 3, width + 2)
-        let mask = masks(maskStride * height, seed: width)
-        for background: UInt32 in [0xFFFF_FFFF, 0xFF1C_1C1E, 0xFF12_87F1] {
-            var expected = pixels(stride * height)
-            var target = expected
-            pk_paint_solid(&expected, stride, width, height, background)
-            pk_paint_masked(&expected, stride, mask, maskStride, width, height, color)
-            pk_paint_masked_on_color(&target, stride, mask, maskStride, width, height, color, background)
-            #expect(target == expected)
-        }
-    }
-
     @Test("corners of all sizes, whole and in part", arguments: colors, 1...20)
     func rounded(color: UInt32, side: Int) {
         let mask = masks(4 * side * side, seed: side)

@@ -193,8 +193,7 @@ let package = Package(
         module("CoreText", .plain, uses: "ObjectiveC", "CoreGraphics", "TextEngine"),
         module("Display", .plain, uses: "CoreGraphics", "PixelKernels"),
         module(
-            "QuartzCore", .translated,
-            uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels", "MemoryPrefetch"),
+            "QuartzCore", .translated, uses: "ObjCRuntime", "CoreGraphics", "TextEngine", "Display", "CPixman", "PixelKernels"),
         module("ScrollPhysics", .plain, uses: "CoreGraphics"),
         module("Drive", .plain, uses: "CoreGraphics"),
         module("AccessibilityBus", .plain, uses: "CGIO"),

@@ -92,10 +92,7 @@ extension CALayer {
         if !children.isEmpty {
             flags.insert([.subtreeNeedsCommit, .sublayersChanged])
             childrenWithWork = .all
-            for index in children.indices {
-                children.prefetch(index + 1)
-                children[index].setHost(newHost)
-            }
+            for child in children { child.setHost(newHost) }
         }
         if let mask = extras?.mask {
             flags.insert(.subtreeNeedsCommit)

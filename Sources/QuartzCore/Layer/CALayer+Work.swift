@@ -17,7 +17,6 @@ extension CALayer {
         var index = childrenWithWork.range(count: all.count).lowerBound
         while index < childrenWithWork.range(count: all.count).upperBound {
             let child = all[index]
-            all.prefetch(index + 1)
             if child.lastKnownIndex != index { child.lastKnownIndex = Int32(truncatingIfNeeded: index) }
             body(child, index)
             index += 1

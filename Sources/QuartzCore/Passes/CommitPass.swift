@@ -115,11 +115,7 @@ struct CommitPass {
             node.changes.insert(.paint)
         }
         let base = host.visitedNodes.count
-        let children = layer.childrenInDisplayOrder
-        for (index, child) in children.enumerated() {
-            children.prefetch(index + 1)
-            host.visitedNodes.append(visit(child))
-        }
+        for child in layer.childrenInDisplayOrder { host.visitedNodes.append(visit(child)) }
         defer { host.visitedNodes.removeLast(host.visitedNodes.count - base) }
         let shown = base..<(layer.showsOriginalSublayers ? host.visitedNodes.count : base)
         if replaceChildren(of: node, byVisited: shown) {

@@ -50,7 +50,6 @@ struct CompositePass {
             }
             index -= 1
             let item = list[index]
-            list.items.prefetch(index - 1)
             if item.endsGroup, let group = groups.endingAt[index] {
                 index = group.begin
                 add(index, regions.intersection(of: remaining, group.rect), to: &steps)
@@ -79,9 +78,7 @@ struct CompositePass {
     }
 
     private func paint(_ steps: [VisibleStep], on surface: Surface, _ painter: ItemPainter) {
-        for position in steps.indices.reversed() {
-            let step = steps[position]
-            if position > 0 { list.items.prefetch(steps[position - 1].index) }
+        for step in steps.reversed() {
             if let group = groups.beginningAt[step.index] {
                 paint(group, on: surface, in: step.region)
             } else if case .backdrop(let backdrop) = list[step.index].kind {

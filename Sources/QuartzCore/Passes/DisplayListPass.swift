@@ -277,7 +277,6 @@ struct DisplayListPass {
                 continue
             }
             let child = node.children[index]
-            node.children.prefetch(index + 1)
             if isSettled, child.canRepeatSteps { repeatSteps(of: child) } else { visit(child, in: inner) }
             if !child.subtreeRect.isEmpty {
                 seen.add(index)

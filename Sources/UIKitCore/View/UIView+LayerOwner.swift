@@ -8,11 +8,8 @@ extension UIView: @MainActor LayerOwner {
     public func layOutOwnedLayer(_ layer: CALayer) { layoutSublayers(of: layer) }
     public func ownedLayerDidChangeSize(_ layer: CALayer) {
         // A superview that is just being laid out has found this size itself: what layouts set anew each time would have no end.
-        guard let parentLink, !flags.contains(.isTakingFrame) else { return }
-        parentLink._withUnsafeGuaranteedRef { parent in
-            guard !parent.backingLayer.isBeingLaidOut, !resizesItself else { return }
-            parent.setNeedsLayout()
-        }
+        guard let parent, !flags.contains(.isTakingFrame), !parent.backingLayer.isBeingLaidOut, !resizesItself else { return }
+        parent.setNeedsLayout()
     }
     public func actionForOwnedLayer(_ layer: CALayer, key: String) -> (any CAAction)? { action(for: layer, forKey: key) }
 

@@ -20,7 +20,9 @@ public final class BeforeWaitingObserver {
         self.observer = observer
     }
 
-    /// Ends the calls.
+    isolated deinit { invalidate() }
+
+    /// Ends the calls, as the end of this object does.
     public func invalidate() {
         guard let observer else { return }
         CFRunLoopObserverInvalidate(observer)

@@ -34,7 +34,9 @@ public final class NestedRunLoopService {
         observe(1 << 7) { $0.leave() }
     }
 
-    /// Ends the calls.
+    isolated deinit { invalidate() }
+
+    /// Ends the calls, as the end of this object does.
     public func invalidate() {
         for observer in observers { CFRunLoopObserverInvalidate(observer) }
         for level in levels { level?.invalidate() }

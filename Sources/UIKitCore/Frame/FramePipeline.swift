@@ -39,15 +39,17 @@ package final class FramePipeline {
         self.host = host
     }
 
-    /// Makes frames whenever the main run loop is about to wait or is left, or a virtual clock stops.
+    /// Makes frames whenever the main run loop is about to wait or is left, or a virtual clock stops; until ``stop()``, or until the host
+    /// goes.
     package func start() {
         guard observer == nil else { return }
-        observer = BeforeWaitingObserver(alsoAtExit: true) { [unowned self] in turn() }
+        // The run loop and the clock may outlive a host that nobody has closed, that of a test for instance.
+        observer = BeforeWaitingObserver(alsoAtExit: true) { [weak self] in self?.turn() }
         nestedService = NestedRunLoopService(
-            isNeeded: { [unowned self] in !host.clock.isVirtual },
-            isCallingApp: { [unowned self] in !areAllIdle },
-            handler: { [unowned self] in nestedTurn() })
-        host.clock.turnHandler = { [unowned self] in turn() }
+            isNeeded: { [weak self] in self.map { !$0.host.clock.isVirtual } ?? false },
+            isCallingApp: { [weak self] in self.map { !$0.areAllIdle } ?? false },
+            handler: { [weak self] in self?.nestedTurn() })
+        host.clock.turnHandler = { [weak self] in self?.turn() }
     }
 
     /// Ends what ``start()`` began.

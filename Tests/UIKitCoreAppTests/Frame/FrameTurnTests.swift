@@ -1,4 +1,5 @@
 import Display
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -18,6 +19,21 @@ struct FrameTurnTests {
         host.pipeline.turn()
         #expect(display.presentCount == 1)
         #expect(handled == 1)
+    }
+
+    @Test("is no longer made once the host has gone, by the run loop or by the clock")
+    func hostThatGoes() {
+        weak var gone: DisplayHost?
+        var clock: MediaClock?
+        func makeAndLetGo() {
+            let host = DisplayHost.makeForTesting(size: CGSize(width: 100, height: 100), scale: 1, style: .light)
+            (gone, clock) = (host, host.clock)
+        }
+        makeAndLetGo()
+        #expect(gone == nil)
+        _ = RunLoop.main.run(mode: .default, before: Date())
+        clock?.advance(by: 0.1)
+        #expect(clock?.now == 0.1)
     }
 
     @Test("makes at most eight frames, and goes on in the next turn")

@@ -117,6 +117,13 @@ test_what_runs_beside_is_counted_when_it_is_joined() {
     expect_equal "$tests_passed $tests_failed" "7 1"
     expect_equal "${test_failures[*]}" "error: two is three"
     expect_equal "$(tail -1 out)" "5 passed, 1 failed"
+    # A runner that breaks off names no test.
+    crashing() { echo "4 passed, 0 failed" && echo "Illegal instruction" && return 4; }
+    test_failures=()
+    count_tests crashing >/dev/null
+    expect_equal "$tests_passed $tests_failed" "11 2"
+    expect_equal "${test_failures[0]}" "no test says that it failed; status 4 of: crashing"
+    expect_equal "${test_failures[2]}" "    Illegal instruction"
     broken() { echo "no disk" && exit 3; }
     begin_beside other broken
     if (join_beside other) >out 2>&1; then complain "it should have failed" "$(cat out)"; fi

@@ -17,9 +17,23 @@ count_tests() {
         say "no test ran in: $*"
         failed=$((failed + 1))
     fi
-    if ((failed > 0)); then mapfile -t -O "${#test_failures[@]}" test_failures < <(read_failures "$output"); fi
+    if ((failed > 0)); then note_failures "$status" "$output" "$@"; fi
     tests_passed=$((tests_passed + passed))
     tests_failed=$((tests_failed + failed))
+}
+
+# note_failures <status> <output> <command…>: keeps what the failed tests of a runner said. Where none said anything, as the runner itself broke
+# off, that is kept instead, with what it printed last.
+note_failures() {
+    local said
+    mapfile -t said < <(read_failures "$2")
+    if ((${#said[@]} == 0)); then
+        mapfile -t said < <(
+            echo "no test says that it failed; status $1 of: ${*:3}"
+            tail -5 "$2" | cut -c 1-300 | sed 's/^/    /'
+        )
+    fi
+    test_failures+=("${said[@]}")
 }
 
 # The processes that run beside the others, and what they print, by name.
@@ -37,7 +51,7 @@ begin_beside() {
         tests_passed=0 tests_failed=0 test_failures=()
         "${@:2}"
         echo "beside: $tests_passed $tests_failed"
-        printf 'beside: %s\n' "${test_failures[@]}"
+        if ((${#test_failures[@]} > 0)); then printf 'beside: %s\n' "${test_failures[@]}"; fi
     ) >"$log" 2>&1 &
     beside_process[$1]=$! beside_log[$1]=$log
     at_exit end_process "$!"

@@ -14,6 +14,9 @@ final class SDLDesktop {
     private(set) var clipboard: any DesktopClipboard
     /// Takes the place of SDL for what programs on an X server hand to each other. Nil where there is none.
     let exchange: XConnection?
+    /// The same for a Wayland compositor.
+    private let wayland: WaylandConnection?
+    private let device: WaylandDevice?
     private let clock: MediaClock
     private var members: [UInt32: Member] = [:]
     /// The notices that have been read and not been handed out, the last one first.
@@ -31,10 +34,23 @@ final class SDLDesktop {
         self.clock = clock
         let connection = window.isX11 ? XConnection() : nil
         exchange = connection
-        if let connection { clipboard = X11Clipboard(connection) } else { clipboard = SDLClipboard(window: window) }
+        wayland = window.waylandDisplay.flatMap { WaylandConnection(display: $0) }
+        device = wayland.map { WaylandDevice($0) }
+        clipboard = SDLClipboard(window: window)
         SDLWindow.settleDesktop()
         listen(to: window.connection)
-        connection?.handler = { [weak self] in self?.handle($0) }
+        if let connection {
+            clipboard = X11Clipboard(connection)
+            connection.handler = { [weak self] in self?.handle($0) }
+        } else if let wayland {
+            let clipboard = WaylandClipboard(wayland, clock: clock) {
+                window.clipboardText
+            } changed: { [weak self] in
+                self?.tellOfClipboard()
+            }
+            self.clipboard = clipboard
+            device?.selectionHandler = { [weak clipboard] in clipboard?.take($0) }
+        }
         Self.current = self
     }
 
@@ -56,6 +72,8 @@ final class SDLDesktop {
         source?.cancel()
         clipboard.close()
         exchange?.close()
+        device?.close()
+        wayland?.close()
     }
 
     private var screens: [SDLScreen] { members.values.compactMap(\.screen) }
@@ -93,6 +111,7 @@ final class SDLDesktop {
     func drain() {
         while !members.isEmpty, let notice = nextNotice() { handOut(notice) }
         exchange?.handleQueued()
+        wayland?.handleQueued()
     }
 
     private func nextNotice() -> RoutedNotice? {
@@ -116,6 +135,9 @@ final class SDLDesktop {
         (clipboard as? X11Clipboard)?.handle(event)
         for screen in screens { screen.handleExchange(event) }
     }
+
+    /// One window tells the application for all of them.
+    private func tellOfClipboard() { (keyboardOwner ?? screens.first)?.clipboardDidChange() }
 
     // MARK: The keyboard
 

@@ -127,6 +127,8 @@ public final class SDLScreen: DisplayScreen {
     /// The keyboard comes from another window of the program.
     func takeOverKeyboard() { desktopTextInput.takeOver() }
 
+    func clipboardDidChange() { if !isClosed { eventHandler?(.clipboardChanged) } }
+
     func handleExchange(_ event: XEvent) { dragTarget?.handle(event) }
 
     // MARK: Events

@@ -167,6 +167,12 @@ final class SDLWindow {
         return UInt32(truncatingIfNeeded: info.info.x11.window)
     }
 
+    /// SDL's connection to a Wayland compositor; nil where it has none.
+    var waylandDisplay: OpaquePointer? {
+        guard let info = systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
+        return info.info.wl.display
+    }
+
     private var systemInfo: SDL_SysWMinfo? {
         var info = SDL_SysWMinfo()
         info.version.major = UInt8(SDL_MAJOR_VERSION)

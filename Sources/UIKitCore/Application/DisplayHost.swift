@@ -308,6 +308,7 @@ public final class DisplayHost {
         case .text(let text): if mainMenu?.isOpen != true { typing?.handle(text) }
         case .drag(let drag): Self.foreignDrags?.handle(drag, on: self)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
+        case .clipboardChanged: Self.clipboardObserver?.noticeForeignChange()
         case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
         case .textSizeChanged(let steps): changeTextSize(by: steps)
         }

@@ -50,6 +50,10 @@ final class SDLDesktop {
             }
             self.clipboard = clipboard
             device?.selectionHandler = { [weak clipboard] in clipboard?.take($0) }
+            let target = WaylandDragTarget(clock: clock) { [weak self] drag, surface in
+                self?.screens.first { $0.surface == surface }?.handle(drag)
+            }
+            device?.dragHandler = { target.handle($0) }
         }
         Self.current = self
     }

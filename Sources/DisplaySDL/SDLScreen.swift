@@ -65,13 +65,16 @@ public final class SDLScreen: DisplayScreen {
     }
 
     /// The location comes in units of the window system.
-    private func handle(_ drag: DragEvent) {
+    func handle(_ drag: DragEvent) {
         guard !isClosed else { return }
         var drag = drag
         let factor = window.pointsPerUnit
         drag.location = CGPoint(x: drag.location.x * factor, y: drag.location.y * factor)
         eventHandler?(.drag(drag))
     }
+
+    /// The window as a Wayland compositor names it; nil where there is none.
+    var surface: OpaquePointer? { window.surface }
 
     /// The window's number on an X server, for tests that act from outside.
     var xWindow: UInt32? { window.xWindow }

@@ -173,6 +173,12 @@ final class SDLWindow {
         return info.info.wl.display
     }
 
+    /// What the compositor knows as the window; nil where there is none.
+    var surface: OpaquePointer? {
+        guard let info = systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
+        return info.info.wl.surface
+    }
+
     private var systemInfo: SDL_SysWMinfo? {
         var info = SDL_SysWMinfo()
         info.version.major = UInt8(SDL_MAJOR_VERSION)

@@ -59,9 +59,10 @@ public final class SDLScreen: DisplayScreen {
         }
     }
 
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? {
         guard !isClosed else { return nil }
-        return try? SDLScreen(title: title, size: size, scale: window.ownScale, clock: clock)
+        return try? SDLScreen(
+            title: title, size: size, scale: window.ownScale, memory: memory, isExplicit: memory == nil, clock: clock)
     }
 
     /// The location comes in units of the window system.

@@ -88,7 +88,7 @@ public final class HeadlessScreen: DisplayScreen {
 
     public func comeToFront() { comingToFrontCount += 1 }
 
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? {
         guard hasRoomForSiblings, !isClosed else { return nil }
         let geometry = ScreenGeometry(size: size, scale: geometry.scale)
         let sibling = HeadlessScreen(geometry: geometry, clock: clock, clipboard: memoryClipboard, hasOwnPicture: hasOwnPicture)

@@ -47,8 +47,10 @@ public protocol DisplayScreen: AnyObject {
 
     /// Opens one more window beside this one, with the same clock, scale and clipboard. Nil where there is one place only, or the desktop
     /// refuses. Each of them drains the events of all, and gets its own.
-    /// - Parameter size: of the content, in points.
-    func openSibling(size: CGSize) -> (any DisplayScreen)?
+    /// - Parameters:
+    ///   - size: of the content, in points, unless another was kept.
+    ///   - memory: the file in which the window's place and size are kept; nil where they are not.
+    func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)?
 
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
@@ -59,5 +61,5 @@ extension DisplayScreen {
     public func setSizeLimits(_ limits: SizeLimits) {}
     public func comeToFront() {}
     public var desktopIdentifier: String { "" }
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? { nil }
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? { nil }
 }

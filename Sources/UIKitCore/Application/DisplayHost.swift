@@ -146,8 +146,9 @@ public final class DisplayHost {
     @_spi(ForasteroInternal) public var hasSiblings: Bool { pipeline.hasCompanions }
 
     /// Opens one more window, as large as this one; nil where there is no place for it. The window closes by ``closeWindow()``.
-    func openSibling() -> DisplayHost? {
-        guard let sibling = display.openSibling(size: geometry.size) else { return nil }
+    /// - Parameter memory: the file in which the window's place and size are kept; nil where they are not.
+    func openSibling(memory: URL? = nil) -> DisplayHost? {
+        guard let sibling = display.openSibling(size: geometry.size, memory: memory) else { return nil }
         let host = DisplayHost(display: sibling, like: self)
         pipeline.admit(host.pipeline)
         Self.siblingObserver?(host)

@@ -17,6 +17,8 @@ final class SDLDesktop {
     /// The same for a Wayland compositor.
     private let wayland: WaylandConnection?
     private let device: WaylandDevice?
+    /// The drag of the application that the desktop follows.
+    private weak var drag: (any OutgoingDrag)?
     private let clock: MediaClock
     private var members: [UInt32: Member] = [:]
     /// The notices that have been read and not been handed out, the last one first.
@@ -53,7 +55,14 @@ final class SDLDesktop {
             let target = WaylandDragTarget(clock: clock) { [weak self] drag, surface in
                 self?.screens.first { $0.surface == surface }?.handle(drag)
             }
-            device?.dragHandler = { target.handle($0) }
+            device?.dragHandler = { [weak self] news in
+                if (self?.drag as? WaylandDragSource)?.handle(news) != true { target.handle(news) }
+            }
+            wayland.input.motionHandler = { [weak self] in (self?.drag as? WaylandDragSource)?.pointerMoved(x: $0, y: $1) }
+            wayland.input.releaseHandler = { [weak self] in (self?.drag as? WaylandDragSource)?.buttonWentUp() }
+            wayland.input.unseenPressHandler = { [weak self] surface, x, y in
+                self?.screens.first { $0.surface == surface }?.handle(.button(.down, number: 1, x: x, y: y))
+            }
         }
         Self.current = self
     }
@@ -137,11 +146,42 @@ final class SDLDesktop {
 
     private func handle(_ event: XEvent) {
         (clipboard as? X11Clipboard)?.handle(event)
+        (drag as? DragSource)?.handle(event)
         for screen in screens { screen.handleExchange(event) }
     }
 
     /// One window tells the application for all of them.
     private func tellOfClipboard() { (keyboardOwner ?? screens.first)?.clipboardDidChange() }
+
+    // MARK: Drags
+
+    /// True while the compositor has the mouse for a drag of the application.
+    var isDragAway: Bool { (drag as? WaylandDragSource)?.isAway ?? false }
+
+    /// Follows what is dragged from a window beyond it.
+    func beginDrag(from screen: SDLScreen) -> (any OutgoingDrag)? {
+        let begun: (any OutgoingDrag)?
+        if let exchange, let window = screen.xWindow {
+            begun = DragSource(exchange, origin: window, unitsPerPoint: 1 / screen.pointsPerUnit, clock: clock) { [weak self] window in
+                self?.screens.first { $0.xWindow == window }.map { ($0, $0.pointsPerUnit) }
+            }
+        } else if let wayland, wayland.knowsActions, let surface = screen.surface {
+            let origin = WaylandDragSource.Origin(surface: surface, screen: screen, size: screen.sizeInUnits)
+            let source = WaylandDragSource(wayland, from: origin, clock: clock) { [weak self] surface in
+                self?.screens.first { $0.surface == surface }.map { ($0, $0.pointsPerUnit) }
+            } release: { [weak screen, weak wayland] in
+                if SDLWindow.isButtonHeld { wayland?.input.buttonWasTaken() }
+                screen?.releaseButton()
+            }
+            // The mouse may have moved on since the application was told.
+            source.pointerMoved(x: wayland.input.pointer.x, y: wayland.input.pointer.y)
+            begun = source
+        } else {
+            begun = nil
+        }
+        drag = begun
+        return begun
+    }
 
     // MARK: The keyboard
 

@@ -65,6 +65,16 @@ public final class SDLScreen: DisplayScreen {
             title: title, size: size, scale: window.ownScale, memory: memory, isExplicit: memory == nil, clock: clock)
     }
 
+    public func beginDrag() -> (any OutgoingDrag)? { isClosed ? nil : desktop.beginDrag(from: self) }
+
+    /// Points for a unit in which the window system counts.
+    var pointsPerUnit: CGFloat { window.pointsPerUnit }
+
+    var sizeInUnits: CGSize { CGSize(width: geometry.size.width / pointsPerUnit, height: geometry.size.height / pointsPerUnit) }
+
+    /// The mouse's button is up, and the window system will not say so.
+    func releaseButton() { handle(.button(.up, number: 1, x: 0, y: 0)) }
+
     /// The location comes in units of the window system.
     func handle(_ drag: DragEvent) {
         guard !isClosed else { return }
@@ -139,7 +149,10 @@ public final class SDLScreen: DisplayScreen {
 
     func handle(_ notice: WindowNotice) {
         guard !isClosed else { return }
+        let isDragAway = desktop.isDragAway
         switch notice {
+        // SDL lets go of the button when the focus goes, as it does when a drag begins.
+        case .button(.up, _, _, _) where isDragAway: return
         case .moved: return placementChanged()
         case .resized:
             placementChanged()
@@ -166,7 +179,7 @@ public final class SDLScreen: DisplayScreen {
         default: break
         }
         let circumstances = NoticeTranslator.Circumstances(
-            time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size)
+            time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size, isDragAway: isDragAway)
         for event in translator.translate(notice, circumstances) { eventHandler?(event) }
     }
 

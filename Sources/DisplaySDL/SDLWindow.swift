@@ -190,6 +190,9 @@ final class SDLWindow {
     /// SDL's number of the window.
     var number: UInt32 { SDL_GetWindowID(window) }
 
+    /// True if the left button of the mouse is down, as far as SDL knows.
+    static var isButtonHeld: Bool { SDL_GetMouseState(nil, nil) & 1 != 0 }
+
     /// All events that wait and mean something here, for whatever window they are.
     static func readAll() -> [RoutedNotice] {
         var notices: [RoutedNotice] = []

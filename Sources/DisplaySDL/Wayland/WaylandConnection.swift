@@ -14,7 +14,7 @@ final class WaylandConnection {
     private let manager: WaylandObject
     /// For what is handed over on the seat: selections and drags.
     let device: WaylandObject
-    private let input: WaylandInput
+    let input: WaylandInput
     private var isClosed = false
 
     /// Nil where the compositor has no seat, or hands nothing over.
@@ -83,6 +83,8 @@ final class WaylandConnection {
     var lastSerial: UInt32 { input.lastSerial }
     /// That of the press which holds the mouse's button down; nil while it is up.
     var pressSerial: UInt32? { input.pressSerial }
+    /// True if both sides of a drag can say what it is to do, and are told of its end.
+    var knowsActions: Bool { manager.version >= 3 }
 
     func flush() { if !isClosed { wl_display_flush(display) } }
 

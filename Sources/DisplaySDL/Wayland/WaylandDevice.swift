@@ -29,10 +29,10 @@ final class WaylandDevice {
         switch event {
         case 0: if let proxy = values[0].o { announced[proxy] = WaylandOffer(proxy, connection) }
         case 1:
-            let (x, y) = (Self.number(values[2].f), Self.number(values[3].f))
+            let (x, y) = (WaylandFixed.number(values[2].f), WaylandFixed.number(values[3].f))
             dragHandler?(.entered(serial: values[0].u, surface: values[1].o, x: x, y: y, offer: offer(values[4].o)))
         case 2: dragHandler?(.left)
-        case 3: dragHandler?(.moved(x: Self.number(values[1].f), y: Self.number(values[2].f)))
+        case 3: dragHandler?(.moved(x: WaylandFixed.number(values[1].f), y: WaylandFixed.number(values[2].f)))
         case 4: dragHandler?(.dropped)
         case 5: selectionHandler?(offer(values[0].o))
         default: break
@@ -40,9 +40,6 @@ final class WaylandDevice {
     }
 
     private func offer(_ proxy: OpaquePointer?) -> WaylandOffer? { proxy.flatMap { announced.removeValue(forKey: $0) } }
-
-    /// Numbers have 8 bits behind the point.
-    private static func number(_ fixed: Int32) -> Double { Double(fixed) / 256 }
 
     /// Drags and offers that come later are nobody's.
     func close() {

@@ -20,7 +20,9 @@ class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         scene.title = "Scene \(number)"
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = NumberedSceneController(isFirst: number == 1) { [unowned self] in say($0) }
+        let controller = NumberedSceneController(isFirst: number == 1) { [unowned self] in say($0) }
+        controller.title = "\(number)"
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
     }

@@ -158,6 +158,7 @@ let package = Package(
         library("CWebP", apt: "libwebp-dev"),
         library("CSDL", apt: "libsdl2-dev"),
         library("CXCB", apt: "libxcb1-dev"),
+        library("CWayland", apt: "libwayland-dev"),
         library("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         library("CSQLite", apt: "libsqlite3-dev"),
         library("CWebSockets", apt: "libwebsockets-dev"),
@@ -199,7 +200,7 @@ let package = Package(
         module("AccessibilityBus", .plain, uses: "CGIO"),
         module("DesktopSettings", .plain, uses: "CGIO"),
         module("DesktopServices", .plain, uses: "CGIO"),
-        module("DisplaySDL", .plain, uses: "Display", "CSDL", "CXCB", "LateLibraries"),
+        module("DisplaySDL", .plain, uses: "Display", "CSDL", "CXCB", "CWayland", "LateLibraries"),
         // The pages' scripts and styles are files, and parts of the program.
         .target(
             name: "DisplayBrowser", dependencies: ["Display", "CoreGraphics", "CWebSockets", "LateLibraries"],

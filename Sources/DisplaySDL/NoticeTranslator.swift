@@ -8,6 +8,8 @@ struct NoticeTranslator {
         var pointsPerUnit: CGFloat
         /// In points.
         var screenSize: CGSize
+        /// True if the compositor has the mouse for a drag: it is down still, whoever has the focus.
+        var isDragAway = false
     }
 
     private static let mouseIdentifier = 0
@@ -50,7 +52,7 @@ struct NoticeTranslator {
         case .focus(let isFocused, let held):
             modifiers = held
             // The owner of buttons that are released from now on is another one.
-            return (isFocused ? [] : cancelAll(now)) + [.focusChanged(isFocused)]
+            return (isFocused || now.isDragAway ? [] : cancelAll(now)) + [.focusChanged(isFocused)]
         case .visibility(let isVisible): return [.visibilityChanged(isVisible)]
         case .resized, .moved, .exposed, .clipboardChanged, .pointerEntered: return []
         }

@@ -14,6 +14,11 @@ final class SDLDesktop {
     private(set) var clipboard: any DesktopClipboard
     /// Takes the place of SDL for what programs on an X server hand to each other. Nil where there is none.
     let exchange: XConnection?
+    /// The same for a Wayland compositor.
+    private let wayland: WaylandConnection?
+    private let device: WaylandDevice?
+    /// The drag of the application that the desktop follows.
+    private weak var drag: (any OutgoingDrag)?
     private let clock: MediaClock
     private var members: [UInt32: Member] = [:]
     /// The notices that have been read and not been handed out, the last one first.
@@ -31,10 +36,34 @@ final class SDLDesktop {
         self.clock = clock
         let connection = window.isX11 ? XConnection() : nil
         exchange = connection
-        if let connection { clipboard = X11Clipboard(connection) } else { clipboard = SDLClipboard(window: window) }
+        wayland = window.waylandDisplay.flatMap { WaylandConnection(display: $0) }
+        device = wayland.map { WaylandDevice($0) }
+        clipboard = SDLClipboard(window: window)
         SDLWindow.settleDesktop()
         listen(to: window.connection)
-        connection?.handler = { [weak self] in self?.handle($0) }
+        if let connection {
+            clipboard = X11Clipboard(connection)
+            connection.handler = { [weak self] in self?.handle($0) }
+        } else if let wayland {
+            let clipboard = WaylandClipboard(wayland, clock: clock) {
+                window.clipboardText
+            } changed: { [weak self] in
+                self?.tellOfClipboard()
+            }
+            self.clipboard = clipboard
+            device?.selectionHandler = { [weak clipboard] in clipboard?.take($0) }
+            let target = WaylandDragTarget(clock: clock) { [weak self] drag, surface in
+                self?.screens.first { $0.surface == surface }?.handle(drag)
+            }
+            device?.dragHandler = { [weak self] news in
+                if (self?.drag as? WaylandDragSource)?.handle(news) != true { target.handle(news) }
+            }
+            wayland.input.motionHandler = { [weak self] in (self?.drag as? WaylandDragSource)?.pointerMoved(x: $0, y: $1) }
+            wayland.input.releaseHandler = { [weak self] in (self?.drag as? WaylandDragSource)?.buttonWentUp() }
+            wayland.input.unseenPressHandler = { [weak self] surface, x, y in
+                self?.screens.first { $0.surface == surface }?.handle(.button(.down, number: 1, x: x, y: y))
+            }
+        }
         Self.current = self
     }
 
@@ -56,6 +85,8 @@ final class SDLDesktop {
         source?.cancel()
         clipboard.close()
         exchange?.close()
+        device?.close()
+        wayland?.close()
     }
 
     private var screens: [SDLScreen] { members.values.compactMap(\.screen) }
@@ -93,6 +124,7 @@ final class SDLDesktop {
     func drain() {
         while !members.isEmpty, let notice = nextNotice() { handOut(notice) }
         exchange?.handleQueued()
+        wayland?.handleQueued()
     }
 
     private func nextNotice() -> RoutedNotice? {
@@ -114,7 +146,41 @@ final class SDLDesktop {
 
     private func handle(_ event: XEvent) {
         (clipboard as? X11Clipboard)?.handle(event)
+        (drag as? DragSource)?.handle(event)
         for screen in screens { screen.handleExchange(event) }
+    }
+
+    /// One window tells the application for all of them.
+    private func tellOfClipboard() { (keyboardOwner ?? screens.first)?.clipboardDidChange() }
+
+    // MARK: Drags
+
+    /// True while the compositor has the mouse for a drag of the application.
+    var isDragAway: Bool { (drag as? WaylandDragSource)?.isAway ?? false }
+
+    /// Follows what is dragged from a window beyond it.
+    func beginDrag(from screen: SDLScreen) -> (any OutgoingDrag)? {
+        let begun: (any OutgoingDrag)?
+        if let exchange, let window = screen.xWindow {
+            begun = DragSource(exchange, origin: window, unitsPerPoint: 1 / screen.pointsPerUnit, clock: clock) { [weak self] window in
+                self?.screens.first { $0.xWindow == window }.map { ($0, $0.pointsPerUnit) }
+            }
+        } else if let wayland, wayland.knowsActions, let surface = screen.surface {
+            let origin = WaylandDragSource.Origin(surface: surface, screen: screen, size: screen.sizeInUnits)
+            let source = WaylandDragSource(wayland, from: origin, clock: clock) { [weak self] surface in
+                self?.screens.first { $0.surface == surface }.map { ($0, $0.pointsPerUnit) }
+            } release: { [weak screen, weak wayland] in
+                if SDLWindow.isButtonHeld { wayland?.input.buttonWasTaken() }
+                screen?.releaseButton()
+            }
+            // The mouse may have moved on since the application was told.
+            source.pointerMoved(x: wayland.input.pointer.x, y: wayland.input.pointer.y)
+            begun = source
+        } else {
+            begun = nil
+        }
+        drag = begun
+        return begun
     }
 
     // MARK: The keyboard

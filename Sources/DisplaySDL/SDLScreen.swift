@@ -59,19 +59,33 @@ public final class SDLScreen: DisplayScreen {
         }
     }
 
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? {
         guard !isClosed else { return nil }
-        return try? SDLScreen(title: title, size: size, scale: window.ownScale, clock: clock)
+        return try? SDLScreen(
+            title: title, size: size, scale: window.ownScale, memory: memory, isExplicit: memory == nil, clock: clock)
     }
 
+    public func beginDrag() -> (any OutgoingDrag)? { isClosed ? nil : desktop.beginDrag(from: self) }
+
+    /// Points for a unit in which the window system counts.
+    var pointsPerUnit: CGFloat { window.pointsPerUnit }
+
+    var sizeInUnits: CGSize { CGSize(width: geometry.size.width / pointsPerUnit, height: geometry.size.height / pointsPerUnit) }
+
+    /// The mouse's button is up, and the window system will not say so.
+    func releaseButton() { handle(.button(.up, number: 1, x: 0, y: 0)) }
+
     /// The location comes in units of the window system.
-    private func handle(_ drag: DragEvent) {
+    func handle(_ drag: DragEvent) {
         guard !isClosed else { return }
         var drag = drag
         let factor = window.pointsPerUnit
         drag.location = CGPoint(x: drag.location.x * factor, y: drag.location.y * factor)
         eventHandler?(.drag(drag))
     }
+
+    /// The window as a Wayland compositor names it; nil where there is none.
+    var surface: OpaquePointer? { window.surface }
 
     /// The window's number on an X server, for tests that act from outside.
     var xWindow: UInt32? { window.xWindow }
@@ -127,13 +141,18 @@ public final class SDLScreen: DisplayScreen {
     /// The keyboard comes from another window of the program.
     func takeOverKeyboard() { desktopTextInput.takeOver() }
 
+    func clipboardDidChange() { if !isClosed { eventHandler?(.clipboardChanged) } }
+
     func handleExchange(_ event: XEvent) { dragTarget?.handle(event) }
 
     // MARK: Events
 
     func handle(_ notice: WindowNotice) {
         guard !isClosed else { return }
+        let isDragAway = desktop.isDragAway
         switch notice {
+        // SDL lets go of the button when the focus goes, as it does when a drag begins.
+        case .button(.up, _, _, _) where isDragAway: return
         case .moved: return placementChanged()
         case .resized:
             placementChanged()
@@ -160,7 +179,7 @@ public final class SDLScreen: DisplayScreen {
         default: break
         }
         let circumstances = NoticeTranslator.Circumstances(
-            time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size)
+            time: clock.now, pointsPerUnit: window.pointsPerUnit, screenSize: geometry.size, isDragAway: isDragAway)
         for event in translator.translate(notice, circumstances) { eventHandler?(event) }
     }
 

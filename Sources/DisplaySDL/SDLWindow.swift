@@ -167,6 +167,18 @@ final class SDLWindow {
         return UInt32(truncatingIfNeeded: info.info.x11.window)
     }
 
+    /// SDL's connection to a Wayland compositor; nil where it has none.
+    var waylandDisplay: OpaquePointer? {
+        guard let info = systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
+        return info.info.wl.display
+    }
+
+    /// What the compositor knows as the window; nil where there is none.
+    var surface: OpaquePointer? {
+        guard let info = systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
+        return info.info.wl.surface
+    }
+
     private var systemInfo: SDL_SysWMinfo? {
         var info = SDL_SysWMinfo()
         info.version.major = UInt8(SDL_MAJOR_VERSION)
@@ -177,6 +189,9 @@ final class SDLWindow {
 
     /// SDL's number of the window.
     var number: UInt32 { SDL_GetWindowID(window) }
+
+    /// True if the left button of the mouse is down, as far as SDL knows.
+    static var isButtonHeld: Bool { SDL_GetMouseState(nil, nil) & 1 != 0 }
 
     /// All events that wait and mean something here, for whatever window they are.
     static func readAll() -> [RoutedNotice] {

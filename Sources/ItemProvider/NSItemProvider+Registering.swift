@@ -9,7 +9,7 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        add(Representation(typeIdentifier: typeIdentifier, source: .data(loadHandler)))
+        add(Representation(typeIdentifier: typeIdentifier, source: .data(loadHandler), visibility: visibility))
     }
 
     /// As ``registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)``, by a type in place of its identifier.
@@ -28,7 +28,7 @@ extension NSItemProvider {
         visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) {
-        add(Representation(typeIdentifier: typeIdentifier, source: .file(loadHandler, fileOptions)))
+        add(Representation(typeIdentifier: typeIdentifier, source: .file(loadHandler, fileOptions), visibility: visibility))
     }
 
     /// As ``registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)``, by a type in place of its identifier.

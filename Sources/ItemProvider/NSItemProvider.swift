@@ -68,6 +68,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The types of its forms, in the order in which they were registered, which is that of what is in them (SV-47).
     open var registeredTypeIdentifiers: [String] { all.map(\.typeIdentifier) }
 
+    /// The types of those forms that other programs may have.
+    package var typesForOthers: [String] { all.filter { $0.visibility == .all }.map(\.typeIdentifier) }
+
     /// Those whose files may be used in such a way.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
         all.filter { $0.allows(fileOptions) }.map(\.typeIdentifier)

@@ -1,4 +1,4 @@
-/// Who may read a representation. Everybody who may here is in this process.
+/// Who may read a representation. Other programs of the desktop get what all may read.
 // apple: https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0

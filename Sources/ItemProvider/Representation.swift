@@ -16,6 +16,8 @@ struct Representation: Sendable {
 
     let typeIdentifier: String
     let source: Source
+    /// Who may have it beside this program.
+    var visibility = NSItemProviderRepresentationVisibility.all
 
     /// Returns true if it is of a type, or of one that is a kind of it.
     func conforms(to identifier: String) -> Bool {

@@ -53,6 +53,15 @@ struct NoticeTranslatorTests {
         #expect(pointers(translator.translate(down(903), now))[0].id == 1)
     }
 
+    @Test("AX-77: a mouse that drags goes on though the compositor takes the focus away meanwhile")
+    mutating func dragAway() {
+        _ = translator.translate(.button(.down, number: 1, x: 2, y: 4), now)
+        var away = now
+        away.isDragAway = true
+        #expect(translator.translate(.focus(false, modifiers: []), away) == [.focusChanged(false)])
+        #expect(pointers(translator.translate(.button(.up, number: 1, x: 2, y: 4), now)).map(\.phase) == [.ended])
+    }
+
     @Test("What is down when the focus is lost is cancelled, once")
     mutating func cancellation() {
         _ = translator.translate(.button(.down, number: 1, x: 0, y: 0), now)

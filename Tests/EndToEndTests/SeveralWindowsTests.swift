@@ -6,31 +6,32 @@ import Testing
 struct SeveralWindowsTests {
     private let server: XServer
     private let folder: TestFolder
+    private let program: String
     private let app: RunningProgram
     private let first: String
 
     init() throws {
         server = try XServer()
         folder = try TestFolder()
-        app = try RunningProgram(
-            AppBundle.ofNumberedScenes(in: folder).path,
-            ["--display", "window", "--screen", "300x500@1", "--container", folder.path("container")],
-            environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
+        program = try AppBundle.ofNumberedScenes(in: folder).path
+        app = try Self.start(program, in: folder, on: server)
         first = try server.window(titled: "Scene 1", of: app)
         try server.use(["windowmove", first, "0", "0"])
         #expect(lines(to: "1 size 300x500 screen 300").dropLast() == ["1 connects -", "1 comes", "1 is active"])
         try server.use(["windowfocus", first])
     }
 
-    /// What the app writes up to a line.
-    private func lines(to end: String) -> [String] {
-        var lines: [String] = []
-        while lines.last != end {
-            lines.append(app.readLine())
-            if lines.last?.isEmpty == true { break }
-        }
-        return lines
+    private static func start(_ program: String, in folder: TestFolder, on server: XServer) throws -> RunningProgram {
+        try RunningProgram(
+            program,
+            ["--display", "window", "--screen", "300x500@1", "--container", folder.path("container")],
+            environment: ["DISPLAY": server.name, "WAYLAND_DISPLAY": nil])
     }
+
+    private func start() throws -> RunningProgram { try Self.start(program, in: folder, on: server) }
+
+    /// What the app writes up to a line.
+    private func lines(to end: String) -> [String] { app.readLines(to: end) }
 
     /// Asks for another scene by the button of the first, and moves its window beside that one's.
     private func openSecond() throws -> String {
@@ -109,5 +110,25 @@ struct SeveralWindowsTests {
         try server.click(first, x: 150, y: 150)
         _ = try server.window(titled: "Scene 3", of: app)
         #expect(lines(to: "3 is active").contains("3 connects org.example.note"))
+    }
+
+    @Test("SV-94: the windows of an app that was killed come back where they were, with their sessions")
+    func comingBack() throws {
+        let second = try openSecond()
+        try server.use(["windowsize", second, "350", "450"])
+        #expect(app.readLine() == "2 size 350x450 screen 350")
+        try server.use(["windowfocus", first])
+        #expect(lines(to: "1 is active") == ["2 resigns", "1 is active"])
+        app.kill()
+        _ = app.wasKilled
+        let again = try start()
+        let lines = again.readLines(to: "2 size 350x450 screen 350")
+        #expect(lines.filter { $0.contains("was") } == ["1 was 1, at -", "2 was 2, at -"])
+        let back = try server.window(titled: "Scene 2", of: again)
+        let place = try server.answer(["getwindowgeometry", "--shell", back])
+        #expect(place.contains("X=400") && place.contains("WIDTH=350") && place.contains("HEIGHT=450"))
+        try server.use(["windowfocus", back])
+        try server.click(back, x: 150, y: 50)
+        #expect(again.readLine(startingWith: "2 tapped") == "2 tapped")
     }
 }

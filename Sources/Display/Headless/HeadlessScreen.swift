@@ -88,7 +88,19 @@ public final class HeadlessScreen: DisplayScreen {
 
     public func comeToFront() { comingToFrontCount += 1 }
 
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? {
+    /// Says what is at a place, as a desktop does that drags are dragged over; nil where nothing lies beyond the screen. Default: nil.
+    package var groundOfDrags: ((CGPoint) -> DragPlace)?
+    /// The drag that is under way, or was last.
+    package private(set) weak var drag: HeadlessDrag?
+
+    public func beginDrag() -> (any OutgoingDrag)? {
+        guard let groundOfDrags else { return nil }
+        let begun = HeadlessDrag(groundOfDrags)
+        drag = begun
+        return begun
+    }
+
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? {
         guard hasRoomForSiblings, !isClosed else { return nil }
         let geometry = ScreenGeometry(size: size, scale: geometry.scale)
         let sibling = HeadlessScreen(geometry: geometry, clock: clock, clipboard: memoryClipboard, hasOwnPicture: hasOwnPicture)

@@ -18,6 +18,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case focusChanged(Bool)
     /// The screen can be seen (true), or is minimised or covered (false).
     case visibilityChanged(Bool)
+    /// Another application has copied something, as far as the screen is told.
+    case clipboardChanged
     /// The device is short of memory.
     case memoryWarning
     /// Text is wanted larger by so many steps of the system's setting; smaller if negative.

@@ -45,10 +45,15 @@ public protocol DisplayScreen: AnyObject {
     /// The window as other programs of the desktop name it, as `x11:2a00001`; empty where it has no such name.
     var desktopIdentifier: String { get }
 
+    /// Has the desktop follow what is dragged from here, beyond this screen. Nil where nothing lies beyond it. One drag at a time.
+    func beginDrag() -> (any OutgoingDrag)?
+
     /// Opens one more window beside this one, with the same clock, scale and clipboard. Nil where there is one place only, or the desktop
     /// refuses. Each of them drains the events of all, and gets its own.
-    /// - Parameter size: of the content, in points.
-    func openSibling(size: CGSize) -> (any DisplayScreen)?
+    /// - Parameters:
+    ///   - size: of the content, in points, unless another was kept.
+    ///   - memory: the file in which the window's place and size are kept; nil where they are not.
+    func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)?
 
     /// Takes the screen off the desktop. No event comes afterwards. Does nothing the second time.
     func close()
@@ -59,5 +64,6 @@ extension DisplayScreen {
     public func setSizeLimits(_ limits: SizeLimits) {}
     public func comeToFront() {}
     public var desktopIdentifier: String { "" }
-    public func openSibling(size: CGSize) -> (any DisplayScreen)? { nil }
+    public func beginDrag() -> (any OutgoingDrag)? { nil }
+    public func openSibling(size: CGSize, memory: URL?) -> (any DisplayScreen)? { nil }
 }

@@ -61,7 +61,8 @@ final class DragTarget {
         let list = hasList ? connection.property(connection.atom("XdndTypeList"), of: source)?.numbers ?? [] : Array(words[2...4])
         let targets = list.prefix(Self.mostTypes).filter { $0 != 0 }.compactMap { connection.name(of: $0) }
         drag = Drag(
-            source: source, version: version, offer: DragOffer(types: XTypes.types(of: targets)) { [weak self] in self?.read($0, targets) })
+            source: source, version: version,
+            offer: DragOffer(types: TransferTypes.types(of: targets)) { [weak self] in self?.read($0, targets) })
     }
 
     private static let mostTypes = 100
@@ -102,9 +103,9 @@ final class DragTarget {
     }
 
     private func read(_ type: String, _ targets: [String]) -> Data? {
-        guard let target = XTypes.best(for: type, among: targets),
+        guard let target = TransferTypes.best(for: type, among: targets),
             let property = reader.read(connection.atom("XdndSelection"), as: connection.atom(target), at: drag?.time ?? 0)
         else { return nil }
-        return property.type == connection.atom("STRING") ? XTypes.utf8(latin: property.bytes) : property.bytes
+        return property.type == connection.atom("STRING") ? TransferTypes.utf8(latin: property.bytes) : property.bytes
     }
 }

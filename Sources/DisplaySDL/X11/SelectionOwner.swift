@@ -15,7 +15,8 @@ final class SelectionOwner {
     private let connection: XConnection
     private let selection: UInt32
     private var representations: [ClipboardRepresentation] = []
-    private var time: UInt32 = 0
+    /// The server's time at which it was selected.
+    private(set) var time: UInt32 = 0
     private var transfers: [Transfer] = []
     /// Those who never take what they have asked for must not fill the memory.
     private static let mostTransfers = 16
@@ -62,17 +63,18 @@ final class SelectionOwner {
     private func fill(_ property: UInt32, for request: XEvent.SelectionRequest) -> Bool {
         switch connection.name(of: request.target) {
         case "TARGETS":
-            let types = ["TARGETS", "TIMESTAMP"] + representations.flatMap { XTypes.targets(of: $0.type) }
+            let types = ["TARGETS", "TIMESTAMP"] + representations.flatMap { TransferTypes.targets(of: $0.type) }
             connection.setProperty(property, of: request.requestor, type: connection.atom("ATOM"), numbers: types.map(connection.atom))
             return true
         case "TIMESTAMP":
             connection.setProperty(property, of: request.requestor, type: connection.atom("INTEGER"), numbers: [time])
             return true
         case let name?:
-            guard let wanted = representations.first(where: { XTypes.targets(of: $0.type).contains(name) }), let data = wanted.data() else {
+            guard let wanted = representations.first(where: { TransferTypes.targets(of: $0.type).contains(name) }), let data = wanted.data()
+            else {
                 return false
             }
-            return send(name == "STRING" ? XTypes.latin(data) : data, as: name == "TEXT" ? "UTF8_STRING" : name, property, request)
+            return send(name == "STRING" ? TransferTypes.latin(data) : data, as: name == "TEXT" ? "UTF8_STRING" : name, property, request)
         case nil: return false
         }
     }

@@ -29,26 +29,26 @@ final class X11Clipboard: DesktopClipboard {
     }
 
     var text: String? {
-        get { data(ofType: XTypes.text).map { String(decoding: $0, as: UTF8.self) }.flatMap { $0.isEmpty ? nil : $0 } }
+        get { data(ofType: TransferTypes.text).map { String(decoding: $0, as: UTF8.self) }.flatMap { $0.isEmpty ? nil : $0 } }
         set {
             let text = newValue ?? ""
-            offer(text.isEmpty ? [] : [ClipboardRepresentation(type: XTypes.text) { Data(text.utf8) }])
+            offer(text.isEmpty ? [] : [ClipboardRepresentation(type: TransferTypes.text) { Data(text.utf8) }])
         }
     }
 
     var types: [String] {
         if owner.isOwner { return owner.types }
-        return isOffered ? XTypes.types(of: reader.targets(of: selection)) : []
+        return isOffered ? TransferTypes.types(of: reader.targets(of: selection)) : []
     }
 
     private var isOffered: Bool { !isClosed && connection.owner(of: selection) != 0 }
 
     func data(ofType type: String) -> Data? {
         if owner.isOwner { return owner.data(ofType: type) }
-        guard isOffered, let target = XTypes.best(for: type, among: reader.targets(of: selection)),
+        guard isOffered, let target = TransferTypes.best(for: type, among: reader.targets(of: selection)),
             let property = reader.read(selection, as: connection.atom(target))
         else { return nil }
-        return property.type == connection.atom("STRING") ? XTypes.utf8(latin: property.bytes) : property.bytes
+        return property.type == connection.atom("STRING") ? TransferTypes.utf8(latin: property.bytes) : property.bytes
     }
 
     func offer(_ representations: [ClipboardRepresentation]) {

@@ -333,12 +333,22 @@ final class XConnection {
     // MARK: Places
 
     /// A place of the whole desktop, in a window's content; nil where there is no such window.
-    func place(x: Int, y: Int, in window: UInt32) -> (x: Int, y: Int)? {
+    func place(x: Int, y: Int, in window: UInt32) -> (x: Int, y: Int)? { translate(x, y, from: root, to: window).map { ($0.x, $0.y) } }
+
+    /// The other way.
+    func rootPlace(x: Int, y: Int, in window: UInt32) -> (x: Int, y: Int)? { translate(x, y, from: window, to: root).map { ($0.x, $0.y) } }
+
+    /// The window in another one which is seen at a place of the whole desktop; nil where there is none.
+    func child(of window: UInt32, x: Int, y: Int) -> UInt32? {
+        translate(x, y, from: root, to: window).flatMap { $0.child == 0 ? nil : $0.child }
+    }
+
+    private func translate(_ x: Int, _ y: Int, from source: UInt32, to window: UInt32) -> (x: Int, y: Int, child: UInt32)? {
         guard !hasEnded,
             let reply = xcb_translate_coordinates_reply(
-                connection, xcb_translate_coordinates(connection, root, window, Int16(clamping: x), Int16(clamping: y)), nil)
+                connection, xcb_translate_coordinates(connection, source, window, Int16(clamping: x), Int16(clamping: y)), nil)
         else { return nil }
         defer { free(reply) }
-        return (Int(reply.pointee.dst_x), Int(reply.pointee.dst_y))
+        return (Int(reply.pointee.dst_x), Int(reply.pointee.dst_y), reply.pointee.child)
     }
 }

@@ -56,7 +56,7 @@ final class InputRecorder {
         case .textSizeChanged(let steps): add(.textSize(steps: steps), from: time, to: time)
         case .text(.deletedBackward): add(.key(DriveKey(name: "delete")), from: time, to: time)
         // No script drags what belongs to another program.
-        case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged, .drag: break
+        case .text(.composing), .closeRequested, .focusChanged, .appearanceChanged, .drag, .clipboardChanged: break
         }
     }
 

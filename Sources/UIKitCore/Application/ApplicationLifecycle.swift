@@ -26,6 +26,7 @@ package final class ApplicationLifecycle {
         post(UIApplication.didFinishLaunchingNotification)
         application.scenes.connect(options: reason.connectionOptions(of: application))
         if usesScenes {
+            application.scenes.showOthers()
             enterForeground()
         } else if isWanted {
             follow(reason)

@@ -146,8 +146,9 @@ public final class DisplayHost {
     @_spi(ForasteroInternal) public var hasSiblings: Bool { pipeline.hasCompanions }
 
     /// Opens one more window, as large as this one; nil where there is no place for it. The window closes by ``closeWindow()``.
-    func openSibling() -> DisplayHost? {
-        guard let sibling = display.openSibling(size: geometry.size) else { return nil }
+    /// - Parameter memory: the file in which the window's place and size are kept; nil where they are not.
+    func openSibling(memory: URL? = nil) -> DisplayHost? {
+        guard let sibling = display.openSibling(size: geometry.size, memory: memory) else { return nil }
         let host = DisplayHost(display: sibling, like: self)
         pipeline.admit(host.pipeline)
         Self.siblingObserver?(host)
@@ -308,6 +309,7 @@ public final class DisplayHost {
         case .text(let text): if mainMenu?.isOpen != true { typing?.handle(text) }
         case .drag(let drag): Self.foreignDrags?.handle(drag, on: self)
         case .focusChanged(let isFocused): focusDidChange(to: isFocused)
+        case .clipboardChanged: Self.clipboardObserver?.noticeForeignChange()
         case .memoryWarning: UIApplication.shared.lifecycle.receiveMemoryWarning()
         case .textSizeChanged(let steps): changeTextSize(by: steps)
         }

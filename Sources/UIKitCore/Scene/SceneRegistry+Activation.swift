@@ -24,13 +24,14 @@ extension SceneRegistry {
         let options = UIScene.ConnectionOptions()
         if let activity { options.userActivities = [activity] }
         guard let session = makeAnotherSession(options) else { return UISceneError(.requestDenied) }
-        if let host = (scenes.last?.host ?? .current).openSibling() {
+        if let host = (scenes.last?.host ?? .current).openSibling(memory: memory.placement?(session.persistentIdentifier)) {
             claimWindow()
             takeTurns { connect(session, options, in: host) }
         } else {
             let place = scenes.last?.ownHost
             changeFront(in: place ?? .current) { connect(session, options, in: place) }
         }
+        keepSessions()
         return nil
     }
 
@@ -86,6 +87,8 @@ extension SceneRegistry {
         for window in scene.windows { window.isHidden = true }
         disconnect(scene)
         if isAloneInWindow { scene.host.closeWindow() }
+        memory.forget(session)
+        keepSessions()
         application.delegate?.application?(application, didDiscardSceneSessions: [session])
         return nil
     }

@@ -15,7 +15,7 @@ package final class SceneRegistry {
     private(set) var isAdopted = false
     /// True if there may be several (SV-102).
     var areSeveralAllowed = InfoPlist.main.supportsMultipleScenes
-    /// The activity of the scene when the application was left.
+    /// What was kept of the scenes when the application was left.
     package var memory = SceneMemory()
 
     init(application: UIApplication) {
@@ -30,23 +30,28 @@ package final class SceneRegistry {
     /// The scene of all windows that are in no other; an application without scenes has one as well.
     var windowScene: UIWindowScene {
         if let scene { return scene }
-        let session = makeSession(proposedConfiguration(.windowApplication))
+        let session = makeSession(SceneMemory.mainIdentifier)
         let made = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         session.scene = made
         scenes = [made]
         return made
     }
 
-    private func makeSession(_ configuration: UISceneConfiguration, _ identifier: String = SceneMemory.mainIdentifier) -> UISceneSession {
-        UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: identifier)
+    /// - Parameter configuration: the name of one in Info.plist; nil for the first there.
+    func makeSession(_ identifier: String, configuration: String? = nil) -> UISceneSession {
+        let configuration = proposedConfiguration(.windowApplication, named: configuration)
+        return UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: identifier)
     }
 
     // MARK: Connecting
 
-    /// Makes the scene as the delegate, or else Info.plist, wants it. An application with neither has not adopted scenes.
+    /// Makes the scenes that there were, or else one, as the delegate, or else Info.plist, wants them. An application with neither has not
+    /// adopted scenes.
     func connect(options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) {
-        let session = makeSession(proposedConfiguration(.windowApplication))
-        guard let configuration = configuration(for: session, options) else {
+        let sessions = sessionsAtLaunch()
+        let session = sessions[0]
+        let firstOptions = sessions.count == 1 ? options : UIScene.ConnectionOptions()
+        guard let configuration = configuration(for: session, firstOptions) else {
             windowScene.activationState = .foregroundInactive
             return
         }
@@ -54,12 +59,13 @@ package final class SceneRegistry {
         session.configuration = configuration
         // What windows were shown in before any scene was there.
         scenes = []
-        connect(session, options)
+        connect(session, firstOptions)
+        connectOthers(sessions.dropFirst(), options)
     }
 
     /// The session of one more scene; nil if the application does not say of what kind it is to be.
     func makeAnotherSession(_ options: UIScene.ConnectionOptions) -> UISceneSession? {
-        let session = makeSession(proposedConfiguration(.windowApplication), UUID().uuidString)
+        let session = makeSession(UUID().uuidString)
         guard let configuration = configuration(for: session, options) else { return nil }
         session.configuration = configuration
         return session
@@ -71,16 +77,17 @@ package final class SceneRegistry {
         return infoPlist.declaresScenes || application.delegate?.responds(to: question) == true
     }
 
-    private func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
+    func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
         if let answer = application.delegate?.application?(application, configurationForConnecting: session, options: options) {
             return answer
         }
         return infoPlist.declaresScenes ? session.configuration : nil
     }
 
-    /// The first of Info.plist for a role. Delegates that are asked may change it or hand it back as it is.
-    private func proposedConfiguration(_ role: UISceneSession.Role) -> UISceneConfiguration {
-        let name = infoPlist.firstSceneConfigurationName(role: role.rawValue)
+    /// The one of a name in Info.plist, else the first there for a role. Delegates that are asked may change it or hand it back as it is.
+    private func proposedConfiguration(_ role: UISceneSession.Role, named known: String?) -> UISceneConfiguration {
+        let isThere = known.map { infoPlist.sceneConfiguration(named: $0, role: role.rawValue) != nil } ?? false
+        let name = isThere ? known : infoPlist.firstSceneConfigurationName(role: role.rawValue)
         return UISceneConfiguration(name: name, sessionRole: role, infoPlist: infoPlist)
     }
 
@@ -92,7 +99,6 @@ package final class SceneRegistry {
         let scene = sceneType.init(session: session, connectionOptions: options)
         scene.ownHost = host
         session.scene = scene
-        if session.persistentIdentifier == SceneMemory.mainIdentifier { session.stateRestorationActivity = memory.activity }
         scenes.append(scene)
         scene.delegate = makeDelegate(configuration)
         scene.activationState = .foregroundInactive
@@ -145,11 +151,12 @@ package final class SceneRegistry {
         for scene in scenes.reversed() where !scene.isCovered && (scene === self.scene || scene.activationState != .background) {
             enterBackground(scene)
         }
+        keepSessions()
     }
 
     func enterBackground(_ scene: UIWindowScene) {
         scene.activationState = .background
-        if isAdopted { memory.keep(scene, inFile: scene.session.persistentIdentifier == SceneMemory.mainIdentifier) }
+        if isAdopted { memory.keep(scene) }
         scene.delegate?.sceneDidEnterBackground?(scene)
         post(UIScene.didEnterBackgroundNotification, scene)
     }

@@ -77,14 +77,15 @@ public struct ApplicationLauncher {
         let instance = SingleInstance.claim(options)
         DesktopLink.prepare(options)
         UIApplication.prepareFonts()
-        openDisplay(options)
+        let memory = sceneMemory(options)
+        openDisplay(options, memory)
         let application = applicationClass == UIApplication.self ? UIApplication.shared : _objcNew(applicationClass)
         let delegate = makeDelegate()
         application.ownedDelegate = delegate
         application.delegate = delegate
         DisplayHost.current.pipeline.start()
         EndOfTurn.isSure = true
-        application.scenes.memory = .inContainer()
+        application.scenes.memory = memory
         application.stateKeeper = StateKeeper(application: application, memory: .inContainer())
         application.lifecycle.launch(for: instance.reason)
         instance.begin(with: application)
@@ -149,7 +150,17 @@ public struct ApplicationLauncher {
 
     // MARK: The display
 
-    private func openDisplay(_ options: LaunchOptions) {
+    /// Scripts and tests begin with one scene, whatever was there before.
+    private func sceneMemory(_ options: LaunchOptions) -> SceneMemory {
+        let memory = SceneMemory.inContainer()
+        memory.keepsSessions = options.isUsedByPerson
+        if options.isUsedByPerson, options.display == .window {
+            memory.placement = { WindowMemory.file(for: options.device, session: $0) }
+        }
+        return memory
+    }
+
+    private func openDisplay(_ options: LaunchOptions, _ memory: SceneMemory) {
         if options.virtualTime { MediaClock.shared.useVirtualTime() }
         let kind: DeviceShape.Kind =
             switch options.device {
@@ -161,7 +172,7 @@ public struct ApplicationLauncher {
         let size = InfoPlist.main.startSize(of: options.screen.size, kind: kind, mayStand: !options.screenIsExplicit)
         let geometry = ScreenGeometry(size: size, scale: CGFloat(options.screen.scale))
         let style: UIUserInterfaceStyle = options.style == .dark ? .dark : .light
-        let host = DisplayHost.open(on: makeDisplay(options, geometry), style: InfoPlist.main.interfaceStyle ?? style, kind: kind)
+        let host = DisplayHost.open(on: makeDisplay(options, geometry, memory), style: InfoPlist.main.interfaceStyle ?? style, kind: kind)
         // Scripts find the same keys on each machine.
         let language = options.virtualTime ? "en" : Locale.preferredLanguages.first ?? "en"
         host.keyboardUse = ScreenKeyboardUse(
@@ -173,7 +184,7 @@ public struct ApplicationLauncher {
         }
     }
 
-    private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry) -> any DisplayScreen {
+    private func makeDisplay(_ options: LaunchOptions, _ geometry: ScreenGeometry, _ memory: SceneMemory) -> any DisplayScreen {
         switch options.display {
         case .headless:
             // Scripts see what a window would show of the frames' damage; without one nobody looks.
@@ -190,9 +201,9 @@ public struct ApplicationLauncher {
             }
         case .window:
             do {
-                let memory = options.isUsedByPerson ? WindowMemory.file(for: options.device) : nil
+                let place = memory.placement?(memory.sessions.first?.identifier ?? SceneMemory.mainIdentifier)
                 return try openWindow(
-                    WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title, memory: memory))
+                    WindowRequest(geometry: geometry, isExplicit: options.screenIsExplicit, title: title, memory: place))
             } catch {
                 fail("\(error)")
             }

@@ -1,11 +1,16 @@
+@_spi(ForasteroInternal) import UIKitCore
 import Drive
 import Foundation
 @_spi(ForasteroInternal) import ObjCRuntime
 
-/// Where it is kept how large an app's window was and where it stood: one file for each kind of device, in the app's container.
+/// Where it is kept how large the app's windows were and where they stood: one file for each kind of device and session, in the app's
+/// container.
+@MainActor
 enum WindowMemory {
-    static func file(for device: LaunchOptions.Device?) -> URL {
-        let name = "window" + (device.map { "-" + $0.rawValue } ?? "")
+    /// - Parameter session: the identifier of the one whose scene is in the window.
+    static func file(for device: LaunchOptions.Device?, session: String) -> URL {
+        let name = ["window", device?.rawValue, session == SceneMemory.mainIdentifier ? nil : session].compactMap { $0 }.joined(
+            separator: "-")
         return URL._objcLibraryDirectory.appendingPathComponent("Saved Application State/\(name).json")
     }
 }

@@ -24,6 +24,10 @@ final class DragRun: NSObject {
     private let isOfMouse: Bool
     /// How far what is dragged is away from the finger, in points (SV-29).
     private var lead: CGFloat = 0
+    /// What is beneath the drag; nil before it has begun to move.
+    private var reach: DragReach?
+    /// Whether the program that is beneath the finger would take the items; nil over windows of the application.
+    private var isAcceptedElsewhere: Bool?
     /// Keeps the drag alive until its last animation is over.
     private var selfWhileUnderWay: DragRun?
     var host: DisplayHost { window.displayHost }
@@ -95,16 +99,49 @@ final class DragRun: NSObject {
             begin()
         }
         touch = finger
-        session.finger = point
-        if window.subviews.last !== overlay { window.bringSubviewToFront(overlay) }
+        follow()
+    }
+
+    /// The finger has moved, or there is something else beneath it.
+    private func follow() {
+        let hit = look()
         arrange()
         for interaction in contributors { interaction.delegate?.dragInteraction?(interaction, sessionDidMove: session) }
-        search.move(over: window.hitTest(finger, with: nil))
+        search.move(over: hit)
         followPrecisionOfProposal()
         followSizeOfProposal()
-        SpringLoading.move(to: finger, in: window, session: search.session)
+        if let shown = session.guest {
+            SpringLoading.move(to: shown.place, in: shown.window, session: search.session)
+        } else {
+            SpringLoading.move(to: touch, in: window, session: search.session)
+        }
         badge.show(search.operation, count: session.items.count)
         arrange()
+    }
+
+    /// Finds what is beneath the finger, and shows the items there.
+    private func look() -> UIView? {
+        switch reach?.ground(at: touch) ?? .window(window, at: touch, hit: window.hitTest(touch, with: nil)) {
+        case .window(let found, let place, let hit):
+            isAcceptedElsewhere = nil
+            show(in: found, at: place)
+            return hit
+        case .program(let isAccepted):
+            isAcceptedElsewhere = isAccepted
+            show(in: window, at: touch)
+            return nil
+        }
+    }
+
+    private func show(in found: UIWindow, at place: CGPoint) {
+        session.guest = found === window ? nil : (found, CGPoint(x: place.x, y: place.y - lead))
+        session.finger = point
+        if overlay.superview !== found {
+            found.addSubview(overlay)
+            overlay.frame = found.bounds
+        } else if found.subviews.last !== overlay {
+            found.bringSubviewToFront(overlay)
+        }
     }
 
     /// What is dragged has its own size if its source or whoever would take it wants that (SV-29).
@@ -128,14 +165,14 @@ final class DragRun: NSObject {
         let wanted = search.proposal?.isPrecise == true && !isOfMouse ? theme.preciseLead : 0
         guard wanted != lead else { return }
         lead = wanted
-        session.finger = point
         // Asked once more, as the answer was for the former place.
-        search.move(over: window.hitTest(touch, with: nil))
+        search.move(over: look())
         UIView.animate(withDuration: theme.liftDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in arrange() }
     }
 
     private func begin() {
         session.isUnderWay = true
+        reach = DragReach(from: window, session) { [weak self] in if let self, session.isUnderWay { follow() } }
         source.dismissMenus()
         overlay.alpha = 1
         let delegate = source.delegate
@@ -152,6 +189,9 @@ final class DragRun: NSObject {
         }
     }
 
+    /// The items' place in the window in which they are seen.
+    private var shownPlace: CGPoint { session.guest?.place ?? session.finger }
+
     /// Puts all items at the finger: the first on top, the others peeping out below it.
     private func arrange() {
         for (index, item) in items.enumerated() {
@@ -159,11 +199,10 @@ final class DragRun: NSObject {
             let depth = CGFloat(min(index, theme.pileHeight - 1)) * theme.pileDistance
             let scale = item.draggedScale(keepsSize: keepsSize)
             let grab = items[0].view == nil ? item.grab : items[0].grab
-            view.center = CGPoint(
-                x: session.finger.x + grab.x * scale + depth, y: session.finger.y + grab.y * scale + depth)
+            view.center = CGPoint(x: shownPlace.x + grab.x * scale + depth, y: shownPlace.y + grab.y * scale + depth)
             view.isHidden = index >= theme.pileHeight
         }
-        let top = items.first { $0.view != nil }?.view?.frame ?? CGRect(origin: session.finger, size: .zero)
+        let top = items.first { $0.view != nil }?.view?.frame ?? CGRect(origin: shownPlace, size: .zero)
         badge.center = CGPoint(x: top.maxX, y: top.minY)
         overlay.bringSubviewToFront(badge)
     }
@@ -180,9 +219,10 @@ final class DragRun: NSObject {
         items += added
         for item in added {
             watch(item)
-            item.place(in: overlay, finger: session.finger)
+            item.place(in: overlay, finger: shownPlace)
         }
-        search.itemsDidChange(over: window.hitTest(touch, with: nil))
+        search.itemsDidChange(over: look())
+        reach?.itemsDidChange()
         followPrecisionOfProposal()
         UIView.animate(withDuration: theme.liftDuration) { [self] in
             for item in added { raise(item, by: item.draggedScale(keepsSize: keepsSize)) }
@@ -197,6 +237,7 @@ final class DragRun: NSObject {
     func drop() {
         guard session.isUnderWay else { return putBack() }
         SpringLoading.end(search.session)
+        guard isAcceptedElsewhere != true else { return handOut() }
         let operation = search.operation
         if [.copy, .move].contains(operation), search.target != nil { hand(over: operation) } else { goBack(operation) }
     }
@@ -218,7 +259,27 @@ final class DragRun: NSObject {
             then: { [self] in liftAnimator.complete(.start) })
     }
 
+    /// Another program takes the items, which it says some time later. For it a drop is a copy.
+    private func handOut() {
+        unregister()
+        reach?.drop { [self] isTaken in
+            guard isTaken else { return goBack(.cancel) }
+            tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: .copy) }
+            badge.isHidden = true
+            finish(
+                moving: { [self] in
+                    for item in items { item.fly(to: nil, in: overlay) }
+                },
+                then: { [self] in
+                    tell { $0.delegate?.dragInteraction?($0, session: self.session, didEndWith: .copy) }
+                    search.end()
+                    transfer()
+                })
+        }
+    }
+
     private func hand(over operation: UIDropOperation) {
+        reach?.end()
         tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }
         badge.isHidden = true
         search.perform()
@@ -255,6 +316,9 @@ final class DragRun: NSObject {
     }
 
     private func goBack(_ operation: UIDropOperation) {
+        reach?.end()
+        show(in: window, at: touch)
+        arrange()
         tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }
         badge.isHidden = true
         let animators = items.map { _ in DragAnimator() }

@@ -23,6 +23,12 @@ enum ForeignTypes {
     /// The forms of an item for other programs, apart from texts and addresses, which are put together.
     static var forms: [(media: String, identifier: String)] { known.filter { $0.media != text } }
 
+    /// True for an identifier of something that has a form among programs, addresses included.
+    static func isKnown(_ identifier: String) -> Bool {
+        known.contains { $0.identifier == identifier } || PasteboardValue.urlTypes.contains(identifier)
+            || PasteboardValue.stringTypes.contains(identifier)
+    }
+
     /// The addresses of a list, one a line; comments begin with `#`.
     static func urls(in list: Data) -> [URL] {
         String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)

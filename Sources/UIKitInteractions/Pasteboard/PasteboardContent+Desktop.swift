@@ -3,6 +3,12 @@ import Foundation
 
 // What programs of the desktop hand to each other by its clipboard (AX-78).
 extension GeneralPasteboardContent {
+    /// The types in which what another program has copied is of use here.
+    static func wantedTypes(of clipboard: any DisplayClipboard) -> [String] {
+        let types = clipboard.types
+        return types.filter { $0 == ForeignTypes.addresses } + ForeignTypes.wanted(among: types).map(\.media)
+    }
+
     /// The items that another program has copied: one for each address or file, else one with all forms that are known here.
     static func items(of clipboard: any DisplayClipboard) -> [[String: Any]] {
         let types = clipboard.types

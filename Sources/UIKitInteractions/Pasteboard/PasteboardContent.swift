@@ -12,6 +12,7 @@ class PasteboardContent {
     /// The present items.
     final var items: [[String: Any]] {
         refresh()
+        settle()
         if let expiration, expiration <= Date() {
             storedItems = []
             self.expiration = nil
@@ -30,10 +31,19 @@ class PasteboardContent {
     }
 
     /// The types of all items, in alphabetical order, each once.
-    final var allTypes: [String] { Set(items.flatMap(\.keys)).sorted() }
+    final var allTypes: [String] {
+        _ = items
+        return storedTypes
+    }
 
-    /// Takes over what another application has copied.
+    /// The same of the items that are here already.
+    final var storedTypes: [String] { Set(storedItems.flatMap(\.keys)).sorted() }
+
+    /// Takes over what another application has copied, as far as it is here.
     func refresh() {}
+
+    /// Waits a moment for what another application has copied and what is on its way.
+    func settle() {}
 
     /// Lets other applications see the items.
     func publish(isLocal: Bool) {}
@@ -46,8 +56,14 @@ final class GeneralPasteboardContent: PasteboardContent {
     /// The changes of the desktop's clipboard up to which it is known, where it shares more than texts.
     private var knownChange = 0
     private weak var knownClipboard: (any DisplayClipboard)?
+    /// True while the clipboard is asked for what it has, which it may have at once.
+    private var isAsking = false
+    /// Called when items of another application have come some time after they were noticed.
+    var lateItemsObserver: ((_ typesBefore: [String]) -> Void)?
 
-    private var clipboard: any DisplayClipboard { DisplayHost.current.display.clipboard }
+    /// Replaced by tests.
+    var findClipboard: () -> any DisplayClipboard = { DisplayHost.current.display.clipboard }
+    private var clipboard: any DisplayClipboard { findClipboard() }
 
     override func refresh() {
         let clipboard = clipboard
@@ -71,11 +87,20 @@ final class GeneralPasteboardContent: PasteboardContent {
         knownChange = change
         // Notices of what this program has copied come as well.
         guard !clipboard.isOwn else { return }
-        let items = Self.items(of: clipboard)
-        if isFirst, items.isEmpty, storedItems.isEmpty { return }
-        storedItems = items
-        changeCount += 1
+        isAsking = true
+        clipboard.fetch(Self.wantedTypes(of: clipboard)) { [weak self, weak clipboard] in
+            guard let self, let clipboard, !clipboard.isOwn, knownChange == change, knownClipboard === clipboard else { return }
+            let before = storedTypes
+            let items = Self.items(of: clipboard)
+            if isFirst, items.isEmpty, storedItems.isEmpty { return }
+            storedItems = items
+            changeCount += 1
+            if !isAsking { lateItemsObserver?(before) }
+        }
+        isAsking = false
     }
+
+    override func settle() { if !clipboard.isOwn { clipboard.settle() } }
 
     override func publish(isLocal: Bool) {
         guard !isLocal else { return }

@@ -3,8 +3,8 @@ import Foundation
 /// The content that is copied and pasted, within the application and between applications.
 ///
 /// A pasteboard has items; an item is a dictionary of representations of the same thing by type. The general pasteboard is the clipboard of
-/// the desktop: text and addresses go out to other applications and come in as text, all else stays within this process. Pasteboards of
-/// other names last as long as the process.
+/// the desktop: what has a form there goes out to other applications and comes in from them. Pasteboards of other names last as long as
+/// the process.
 // apple: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor @objcMembers open class UIPasteboard: UIObject {
     private static let generalContent = GeneralPasteboardContent()
@@ -167,7 +167,7 @@ import Foundation
     }
 
     private func announceChange(since before: [String]) {
-        let after = content.allTypes
+        let after = content.storedTypes
         NotificationCenter.default.post(
             name: Self.changedNotification, object: self,
             userInfo: [
@@ -178,9 +178,11 @@ import Foundation
 }
 
 extension UIPasteboard: ClipboardObserving {
-    /// Notices what another application has copied while this one was not active.
+    /// Notices what another application has copied: now, or when it has come.
     package static func noticeForeignChange() {
-        let (count, before) = (generalContent.changeCount, Set(generalContent.storedItems.flatMap(\.keys)).sorted())
-        if general.changeCount != count { general.announceChange(since: before) }
+        let (count, before) = (generalContent.changeCount, generalContent.storedTypes)
+        generalContent.lateItemsObserver = { general.announceChange(since: $0) }
+        generalContent.refresh()
+        if generalContent.changeCount != count { general.announceChange(since: before) }
     }
 }

@@ -23,7 +23,12 @@ final class OtherProgram: @unchecked Sendable {
     /// Likewise its next answer.
     func answer(to line: String) async -> String {
         input.fileHandleForWriting.write(Data((line + "\n").utf8))
-        return await withCheckedContinuation { done in
+        return await nextLine()
+    }
+
+    /// What it writes next by itself; empty when it has ended.
+    private func nextLine() async -> String {
+        await withCheckedContinuation { done in
             Thread.detachNewThread { [self] in
                 var line = Data()
                 while let byte = try? output.fileHandleForReading.read(upToCount: 1), byte.first.map({ $0 != 10 }) == true { line += byte }

@@ -38,6 +38,23 @@ final class RunningProgram {
         return String(decoding: line, as: UTF8.self)
     }
 
+    /// Its lines up to one; up to the end, or an empty one, where that does not come.
+    func readLines(to end: String) -> [String] {
+        var lines: [String] = []
+        while lines.last != end {
+            lines.append(readLine())
+            if lines.last?.isEmpty == true { break }
+        }
+        return lines
+    }
+
+    /// Its next line that begins in a way; empty where none does.
+    func readLine(startingWith start: String) -> String {
+        var line = readLine()
+        while !line.isEmpty, !line.hasPrefix(start) { line = readLine() }
+        return line
+    }
+
     /// What is left of standard output up to its end, without a last line that was cut off.
     func wholeLines() -> [Substring] {
         let text = (try? output.reader.readToEnd()).flatMap { $0 } ?? Data()

@@ -41,6 +41,9 @@ final class XServer {
         try #require(result.status == 0, "xdotool \(arguments.joined(separator: " ")): \(result.errors)")
     }
 
+    /// The same, and what it says.
+    func answer(_ arguments: [String]) throws -> String { try start(arguments).wholeLines().joined(separator: "\n") }
+
     /// Asks a window to close, as a window manager does for its user.
     func close(_ window: String) throws {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

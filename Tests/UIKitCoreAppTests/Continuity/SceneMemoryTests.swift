@@ -21,11 +21,14 @@ struct SceneMemoryTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        scene = UIScene()
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+            persistentIdentifier: SceneMemory.mainIdentifier)
+        scene = UIScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         scene.delegate = delegate
     }
 
-    private var file: URL { URL(fileURLWithPath: folder.path("state/main.plist")) }
+    private var memory: SceneMemory { SceneMemory(folder: URL(fileURLWithPath: folder.path("state"))) }
 
     @Test("SV-94: what the user was at is there at the next start, with the values that a property list can hold")
     func keeping() throws {
@@ -33,17 +36,17 @@ struct SceneMemoryTests {
         activity.title = "A note"
         activity.userInfo = ["id": 3, "names": ["a", "b"], "view": UIView()]
         delegate.activity = activity
-        SceneMemory(file: file).keep(scene)
+        memory.keep(scene)
         #expect(scene.session.stateRestorationActivity === activity)
-        let again = try #require(SceneMemory(file: file).activity)
+        let again = try #require(memory.activity(of: "main"))
         #expect(again.activityType == "org.example.note")
         #expect(again.title == "A note")
         #expect(again.userInfo?["id"] as? Int == 3)
         #expect(again.userInfo?["names"] as? [String] == ["a", "b"])
         #expect(again.userInfo?.count == 2)
         delegate.activity = nil
-        SceneMemory(file: file).keep(scene)
-        #expect(SceneMemory(file: file).activity == nil)
+        memory.keep(scene)
+        #expect(memory.activity(of: "main") == nil)
     }
 
     @Test("SV-95: whoever has the activity brings it up to date before it is kept, if it needs that")
@@ -65,17 +68,17 @@ struct SceneMemoryTests {
     func container() throws {
         delegate.activity = NSUserActivity(activityType: "org.example.note")
         SceneMemory.inContainer().keep(scene)
-        #expect(SceneMemory.inContainer().activity?.activityType == "org.example.note")
+        #expect(SceneMemory.inContainer().activity(of: "main")?.activityType == "org.example.note")
         delegate.activity = nil
         SceneMemory.inContainer().keep(scene)
-        #expect(SceneMemory.inContainer().activity == nil)
+        #expect(SceneMemory.inContainer().activity(of: "main") == nil)
         #expect(RestorationMemory.inContainer().file.path.hasPrefix(NSHomeDirectory()))
     }
 
     @Test("A damaged file is as good as none", arguments: ["", "garbage", "<plist><dict/></plist>"])
     func damaged(text: String) throws {
         try folder.write(text, to: "state/main.plist")
-        #expect(SceneMemory(file: file).activity == nil)
+        #expect(memory.activity(of: "main") == nil)
     }
 
     @Test("An activity needs a type, and addresses of the web only")

@@ -11,6 +11,7 @@ class DragSide: NSObject, UIDragInteractionDelegate {
     var calls: [String] = []
     var texts = ["apple"]
     var allowsMove = true
+    var isRestricted = false
     var session: (any UIDragSession)?
     var added: [String] = []
 
@@ -42,6 +43,9 @@ class DragSide: NSObject, UIDragInteractionDelegate {
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { calls.append("begin") }
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { allowsMove }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { isRestricted }
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
         if calls.last != "move" { calls.append("move") }
     }

@@ -60,4 +60,45 @@ struct DesktopFormsTests {
         #expect(forms(of: []).isEmpty)
         #expect(forms(of: [["com.apple.uikit.color": UIColor.red]]).isEmpty)
     }
+
+    private final class LateClipboard: DisplayClipboard {
+        var text: String?
+        var changeCount = 1
+        let sharesTypes = true
+        let types = ["image/png", "x/unknown", "text/plain"]
+        var content: [String: Data] = [:]
+        var asked: [[String]] = []
+        var arrivals: [@MainActor () -> Void] = []
+        var looks = 0
+        func data(ofType type: String) -> Data? { content[type] }
+        func fetch(_ types: [String], then: @escaping @MainActor () -> Void) {
+            asked.append(types)
+            arrivals.append(then)
+        }
+        func settle() { looks += 1 }
+    }
+
+    @Test("AX-78: what is on its way is announced when it has come, and what has been copied meanwhile takes its place")
+    func late() {
+        let clipboard = LateClipboard()
+        let content = GeneralPasteboardContent()
+        content.findClipboard = { clipboard }
+        var late: [[String]] = []
+        content.lateItemsObserver = { late.append($0) }
+        #expect(content.items.isEmpty)
+        #expect(clipboard.asked == [["text/plain", "image/png"]], "what is of use here, once")
+        #expect(clipboard.looks == 1)
+        _ = content.items
+        #expect(clipboard.asked.count == 1)
+        clipboard.changeCount = 2
+        content.refresh()
+        #expect(clipboard.asked.count == 2)
+        clipboard.content = ["text/plain": Data("a".utf8)]
+        clipboard.arrivals[0]()
+        #expect(content.storedItems.isEmpty && late.isEmpty, "this has been replaced")
+        clipboard.arrivals[1]()
+        #expect(content.items.first?["public.utf8-plain-text"] as? String == "a")
+        #expect(late == [[]])
+        #expect(content.changeCount == 1)
+    }
 }

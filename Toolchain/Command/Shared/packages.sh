@@ -4,21 +4,21 @@
 # and fonts that are as wide as those that come with iOS.
 build_packages=(
     binutils g++ libc6-dev git pkg-config tzdata libcurl4 libncurses6 libsqlite3-dev libxml2-dev
-    libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev libxcb1-dev
+    libcairo2-dev libpango1.0-dev libpixman-1-dev libpng-dev libsdl2-dev libxcb1-dev libwayland-dev
     libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev libssl-dev libglib2.0-dev
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation fonts-noto-color-emoji
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser, and what a screen reader is made of.
-test_packages=(xvfb weston xdotool xclip python3-xlib python3-dbus python3-gi libxtst-dev chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
+test_packages=(xvfb weston xdotool xclip wl-clipboard python3-xlib python3-dbus python3-gi libxtst-dev chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
 # To run an application against the installed Swift SDK.
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2
-    libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0 libxcb1
+    libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpixman-1-0 libpng16-16 libsdl2-2.0-0 libxcb1 libwayland-client0
     libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3 libglib2.0-0
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation fonts-noto-color-emoji
 )
 # Of those, the ones that no program names: they are opened when they are first called (LateLibraries).
-late_packages=(libsqlite3-0 libsdl2-2.0-0 libxcb1 libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3)
+late_packages=(libsqlite3-0 libsdl2-2.0-0 libxcb1 libwayland-client0 libturbojpeg0 libwebp7 libwebsockets17 libchipmunk7 libssl3)
 # To hand an app on: its libraries are told to find one another.
 packaging_packages=(patchelf)
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// From the top: a coloured strip that counts touches, a button for another scene, one that closes this scene, and a field.
+/// From the top: a coloured strip that counts touches and can be dragged, a button for another scene, one that closes this scene, and a field.
 class NumberedSceneController: UIViewController {
     private let isFirst: Bool
-    private let say: (String) -> Void
+    let say: (String) -> Void
     private var size = CGSize.zero
 
     init(isFirst: Bool, say: @escaping (String) -> Void) {
@@ -34,6 +34,9 @@ class NumberedSceneController: UIViewController {
             part.frame = CGRect(x: 0, y: 100 * CGFloat(index + 1), width: 300, height: 100)
             view.addSubview(part)
         }
+        let strip = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.addSubview(strip)
+        addDragging(to: strip)
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
     }
 

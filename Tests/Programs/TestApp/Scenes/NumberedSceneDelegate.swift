@@ -15,12 +15,22 @@ class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         Self.count += 1
         number = Self.count
         say("connects \(connectionOptions.userActivities.first?.activityType ?? "-")")
+        if let former = session.userInfo?["number"] { say("was \(former), at \(session.stateRestorationActivity?.title ?? "-")") }
+        session.userInfo = ["number": number]
         guard let scene = scene as? UIWindowScene else { return }
         scene.title = "Scene \(number)"
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = NumberedSceneController(isFirst: number == 1) { [unowned self] in say($0) }
+        let controller = NumberedSceneController(isFirst: number == 1) { [unowned self] in say($0) }
+        controller.title = "\(number)"
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "org.example.note")
+        activity.title = "note \(number)"
+        return activity
     }
 
     func sceneWillEnterForeground(_ scene: UIScene) { say("comes") }

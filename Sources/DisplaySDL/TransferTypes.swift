@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names that types of media have among X programs.
-enum XTypes {
+/// The names that types of media have among programs of a desktop, on X servers and on Wayland.
+enum TransferTypes {
     static let text = "text/plain"
     private static let textTargets = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING", "TEXT"]
 

@@ -19,7 +19,7 @@ public struct EditedModule: Sendable {
         options.servesEditor = true
         translator = Translator(options: options, dependencies: dependencies)
         let read = inParallel(files) { [options] source in
-            let file = ParsedFile(source, options: options)
+            let file = ParsedFile.edited(source, after: nil, options: options)
             return (file, FileIndexer.index(file, options: options))
         }
         parsed = read.map(\.0)
@@ -36,9 +36,10 @@ public struct EditedModule: Sendable {
     public mutating func set(_ source: SourceFile) {
         if self.source(of: source.path)?.bytes == source.bytes { return }
         let options = translator.options
+        let last = positions[source.path].map { parsed[$0] }
         // On a thread with a large stack: the text may be nested as deep as somebody likes.
         let (file, index) = inParallel([source]) { source in
-            let file = ParsedFile(source, options: options)
+            let file = ParsedFile.edited(source, after: last, options: options)
             return (file, FileIndexer.index(file, options: options))
         }[0]
         if let position = positions[source.path] {

@@ -98,6 +98,8 @@ public final class EditorServer: @unchecked Sendable {
     /// What the editor says, with what the language server must know of our SDK.
     private func initializationParameters(_ params: JSON, overlay: String) -> JSON {
         var params = mapped(params, .toServer, in: nil) ?? params
+        if let root = params["rootUri"]?.string { params["rootUri"] = .string(paths.toServer(root)) }
+        if params["rootPath"]?.string != nil { params["rootPath"] = .string(paths.package) }
         var options = params["initializationOptions"]?.object ?? [:]
         var package = options["swiftPM"]?.object ?? [:]
         package["swiftSDK"] = "forastero"

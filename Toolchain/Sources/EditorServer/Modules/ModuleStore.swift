@@ -136,6 +136,16 @@ final class ModuleStore {
         return text
     }
 
+    /// The declaration of the optional requirement that a name in a file's translation stands for.
+    func requirement(behind name: String, in path: String) -> String? {
+        guard let (module, _) = edited(path) else { return nil }
+        var requirement: String?
+        let generation = module.generation
+        change(module) { requirement = $0.requirement(behind: name) }
+        module.generation = generation
+        return requirement
+    }
+
     /// What the compiler's command line says in a build stands in the text here, since it holds for single modules only.
     private static func adding(_ imports: [String], to edits: [Edit], of bytes: [UInt8]) -> [Edit] {
         guard !imports.isEmpty else { return edits }

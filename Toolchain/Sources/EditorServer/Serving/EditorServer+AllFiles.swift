@@ -23,12 +23,9 @@ extension EditorServer {
     }
 
     private static func name(at position: Position, in document: Document) -> ArraySlice<UInt8>? {
-        let bytes = document.bytes
-        var start = TextLines(bytes).offset(of: position)
-        var end = start
-        while start > 0, TranslatedText.isNameByte(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count, TranslatedText.isNameByte(bytes[end]) { end += 1 }
-        return start < end ? bytes[start..<end] : nil
+        let lines = TextLines(document.bytes)
+        let name = lines.name(at: lines.offset(of: position))
+        return name.isEmpty ? nil : name
     }
 
     private func openFiles(naming name: ArraySlice<UInt8>) -> [String] {

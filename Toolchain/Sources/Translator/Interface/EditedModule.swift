@@ -71,6 +71,18 @@ public struct EditedModule: Sendable {
     /// The facts of this module for its importers.
     public mutating func index() -> ModuleIndex { context().analysis.index }
 
+    /// The declaration of the optional requirement that a property of the translation stands for; nil for another name.
+    public mutating func requirement(behind property: String) -> String? {
+        guard property.hasPrefix(ProtocolRule.propertyPrefix) else { return nil }
+        let baseName = String(property.dropFirst(ProtocolRule.propertyPrefix.count).prefix { $0 != "_" })
+        let method = context().symbols.optionalRequirements(named: baseName).first {
+            ProtocolRule.propertyName(baseName, $0.labels) == property
+        }
+        guard let method else { return nil }
+        let parameters = zip(method.labels, method.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
+        return "optional func \(baseName)(\(parameters))" + (method.resultType.map { " -> " + $0 } ?? "")
+    }
+
     /// Modules to import into every file, beside the file's own imports.
     public var implicitImports: [String] { translator.implicitImports(indexes, parsed.map(\.source)) }
 

@@ -56,6 +56,14 @@ struct EditedModuleTests {
         #expect(text("/A.swift", in: &module).contains(translation))
     }
 
+    @Test func aPropertyOfTheTranslationIsAnOptionalRequirement() {
+        let source = "@objc protocol P { @objc optional func f(_ a: Int, to b: [String]) -> Bool\n@objc optional func g() }"
+        var module = module(["/A.swift": source])
+        #expect(module.requirement(behind: "_opt_f__to") == "optional func f(_: Int, to: [String]) -> Bool")
+        #expect(module.requirement(behind: "_opt_scrollViewDidScroll") == nil)
+        #expect(module.requirement(behind: "_opt_f") == nil && module.requirement(behind: "f") == nil)
+    }
+
     @Test func halfTypedSourceIsTranslatedAsFarAsItGoes() {
         var module = module(["/A.swift": "class A: UIView {\n    @objc func f() { self.\n    @objc func g( {\n"])
         #expect(!text("/A.swift", in: &module).contains("@objc"))

@@ -1,6 +1,8 @@
 """Opens each file of apps that build, and expects `forastero lsp` to find no error in it (AX-98).
 
-usage: no_errors.py <command> <folder of a package or an Xcode project> [<folder whose files are opened>…]
+usage: no_errors.py [--alone] <command> <folder of a package or an Xcode project> [<folder whose files are opened>…]
+
+With --alone no module of the package imports another one, so that none needs to be compiled before.
 
 Silence could also mean that nobody has looked. So each file ends, in the editor only, with a line that is wrong: that one error is expected.
 """
@@ -12,6 +14,8 @@ from language_client import Editor, is_error
 
 WRONG = "\nprivate func lineOfTheTest() { nowhereToBeFound() }\n"
 EXPECTED = "find 'nowhereToBeFound' in scope"
+# In seconds, for a list that has errors to become right.
+PATIENCE = 10
 
 
 def sources(folder):
@@ -23,38 +27,35 @@ def sources(folder):
 
 
 def errors(editor, uri):
-    """What the editor would show at last: an error that teaches the translator something is gone in the next list."""
-    answer = editor.ask("textDocument/diagnostic", {"textDocument": {"uri": uri}})
-    found = [each for each in answer.get("items", []) if is_error(each)]
+    found = [each for each in editor.diagnostics.get(uri, []) if is_error(each)]
     return [f"{each['range']['start']['line'] + 1}: {each['message'].splitlines()[0]}" for each in found]
 
 
 def check(editor, path):
+    """An error that teaches the translator something is gone in the next list, which is waited for."""
     with open(path, encoding="utf-8") as file:
         uri = editor.open(path, file.read() + WRONG)
-    for _ in range(3):
-        found = errors(editor, uri)
-        wrong = [error for error in found if not error.endswith(EXPECTED)]
-        if len(found) - len(wrong) == 1 and not wrong:
-            break
-    else:
-        for error in wrong:
+    editor.wait(lambda: any(error.endswith(EXPECTED) for error in errors(editor, uri)), f"the wrong line of {path}")
+    with editor.arrived:
+        is_right = editor.arrived.wait_for(lambda: len(errors(editor, uri)) == 1, PATIENCE)
+    if not is_right:
+        for error in errors(editor, uri):
             print(f"{path}:{error}", flush=True)
-        if len(found) == len(wrong):
-            print(f"{path}: the wrong line is not found", flush=True)
     editor.tell("textDocument/didClose", {"textDocument": {"uri": uri}})
-    return not wrong and len(found) == 1
+    return is_right
 
 
-def main(command, root, folders):
+def main(arguments):
+    is_alone = arguments[0] == "--alone"
+    command, root, *folders = arguments[1:] if is_alone else arguments
     editor = Editor(command, root)
-    editor.begin(root, {})
-    editor.ask("workspace/synchronize", {"index": True})
-    files = [path for folder in folders for path in sources(folder)]
+    editor.begin(root, {}, {"backgroundIndexing": not is_alone})
+    editor.ask("workspace/synchronize", {"index": not is_alone})
+    files = [path for folder in folders or [root] for path in sources(folder)]
     failed = [path for path in files if not check(editor, path)]
     editor.end()
     print(f"editor: {len(files)} files, {len(failed)} with errors that the source does not have")
     return 1 if failed or not files else 0
 
 
-sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:] or [sys.argv[2]]))
+sys.exit(main(sys.argv[1:]))

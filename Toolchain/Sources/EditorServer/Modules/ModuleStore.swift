@@ -95,6 +95,16 @@ final class ModuleStore {
         change(module) { $0.set(SourceFile(path: path, bytes: bytes)) }
     }
 
+    /// Looks once more at what was typed in a hurry.
+    func settle() {
+        for module in modules.values {
+            let generation = module.generation
+            var isNew = false
+            change(module) { isNew = $0.settle() }
+            if !isNew { module.generation = generation }
+        }
+    }
+
     func remove(_ path: String) {
         guard let name = moduleOfFile.removeValue(forKey: path), let module = modules[name] else { return }
         change(module) { $0.remove(path) }

@@ -98,7 +98,7 @@ extension EditorServer {
             document.text = document.path.flatMap { store?.text(of: $0) } ?? TranslatedText(document.bytes)
             documents[uri] = document
             tellChange(of: document, from: old)
-            refreshLater(except: uri)
+            refreshLater()
         }
         changedDocuments = []
     }
@@ -113,15 +113,18 @@ extension EditorServer {
     }
 
     /// What was typed in one file may change the translations of others. They follow when the typist rests.
-    private func refreshLater(except uri: String) {
+    private func refreshLater() {
         pendingRefresh?.cancel()
-        let work = DispatchWorkItem { [self] in refreshDocuments(except: uri) }
+        let work = DispatchWorkItem { [self] in
+            store?.settle()
+            refreshDocuments()
+        }
         pendingRefresh = work
         queue.asyncAfter(deadline: .now() + .milliseconds(400), execute: work)
     }
 
-    func refreshDocuments(except uri: String? = nil) {
-        for (address, document) in documents where address != uri {
+    func refreshDocuments() {
+        for (address, document) in documents {
             guard let path = document.path, let text = store?.text(of: path), text.translated.bytes != document.text.translated.bytes else {
                 continue
             }

@@ -53,6 +53,24 @@ public struct EditedModule: Sendable {
         shared = nil
     }
 
+    /// Parses as a whole what was only patched and has errors, once there is time for it.
+    /// - Returns: true if there was any.
+    public mutating func settle() -> Bool {
+        let makeshift = parsed.indices.filter { parsed[$0].isMakeshift }
+        guard !makeshift.isEmpty else { return false }
+        let options = translator.options
+        let read = inParallel(makeshift.map { parsed[$0].source }) { source in
+            let file = ParsedFile.edited(source, after: nil, options: options)
+            return (file, FileIndexer.index(file, options: options))
+        }
+        for (position, (file, index)) in zip(makeshift, read) {
+            parsed[position] = file
+            indexes[position] = index
+        }
+        shared = nil
+        return true
+    }
+
     public mutating func remove(_ path: String) {
         guard let position = positions[path] else { return }
         parsed.remove(at: position)

@@ -10,19 +10,28 @@ struct ParsedFile: Sendable {
     nonisolated(unsafe) let regions: ConfiguredRegions
     let hasSyntaxErrors: Bool
 
+    /// True if parts of the tree come from the text before, and that or this one has errors: what is taken of a damaged text need not be what
+    /// the whole of it says.
+    let isMakeshift: Bool
+
     /// How the tree came about, for the next text of a file that is edited; nil where that is not asked for.
     private let parsing: IncrementalParseResult?
 
     init(_ source: SourceFile, options: TranslationOptions) {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        self.init(source, tree, nil, options)
+        self.init(source, tree, nil, after: nil, options)
     }
 
-    private init(_ source: SourceFile, _ tree: SourceFileSyntax, _ parsing: IncrementalParseResult?, _ options: TranslationOptions) {
+    private init(
+        _ source: SourceFile, _ tree: SourceFileSyntax, _ parsing: IncrementalParseResult?, after last: ParsedFile?,
+        _ options: TranslationOptions
+    ) {
         self.source = source
         self.tree = tree
         self.parsing = parsing
-        hasSyntaxErrors = SyntaxErrors.exist(in: tree)
+        let hasErrors = SyntaxErrors.exist(in: tree)
+        hasSyntaxErrors = hasErrors
+        isMakeshift = last.map { hasErrors || $0.isMakeshift } ?? false
         regions = tree.configuredRegions(in: EmulatedBuildConfiguration(options: options, isLinuxTestManifest: source.isLinuxTestManifest))
     }
 
@@ -32,16 +41,8 @@ struct ParsedFile: Sendable {
         let transition = last.flatMap { last in
             last.parsing.map { IncrementalParseTransition(previousIncrementalParseResult: $0, edits: edits(from: last.source, to: source)) }
         }
-        let file = edited(source, by: transition, options)
-        // What is taken of a damaged text need not be what the whole of it says.
-        return file.hasSyntaxErrors && transition != nil ? edited(source, by: nil, options) : file
-    }
-
-    private static func edited(_ source: SourceFile, by transition: IncrementalParseTransition?, _ options: TranslationOptions)
-        -> ParsedFile
-    {
         let parsing = source.bytes.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: transition) }
-        return ParsedFile(source, parsing.tree, parsing, options)
+        return ParsedFile(source, parsing.tree, parsing, after: transition == nil ? nil : last, options)
     }
 
     private static func edits(from old: SourceFile, to new: SourceFile) -> ConcurrentEdits {

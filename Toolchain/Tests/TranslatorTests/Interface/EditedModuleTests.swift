@@ -102,6 +102,10 @@ struct EditedModuleTests {
             // Much of it is soon beyond repair, and says little then.
             if number % 40 == 39 { bytes = Array(MutationSeed.source.utf8) }
             typed.set(SourceFile(path: "/A.swift", bytes: bytes))
+            // The typist rests now and then: damaged texts are looked at again.
+            _ = typed.settle()
+            let isUnsettled = typed.settle()
+            #expect(!isUnsettled)
             var opened = module(["/A.swift": ""])
             opened.set(SourceFile(path: "/A.swift", bytes: bytes))
             #expect(typed.translate(["/A.swift"]).map(\.edits) == opened.translate(["/A.swift"]).map(\.edits), "text \(number)")

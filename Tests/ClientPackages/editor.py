@@ -6,10 +6,11 @@ usage: editor.py <command> <folder of a package> <its target>
 import glob
 import json
 import os
+import re
 import signal
-import subprocess
 import sys
-import threading
+
+from language_client import Editor
 
 command, root, target = sys.argv[1:]
 sources = f"{root}/Sources/{target}"
@@ -34,9 +35,15 @@ class PickingController: UIViewController, UITableViewDelegate {
         NotificationCenter.default.addObserver(self, selector: #selector(PickingController.pickLater), name: nil, object: nil)
         observation = observe(\\.picked) { _, _ in }
         setValue(3, forKey: #keyPath(picked))
+        table.delegate?.scrollViewDidEndDragging?(table, willDecelerate: false)
     }
 
     @objc func pickLater() {}
+
+    @objc func show(_ button: UIButton, of size: Int) {
+        let all = [#selector(show), #selector(show(_:of:)), #selector(PickingController.show(_:of:))]
+        if all.isEmpty { show(button, of: size) }
+    }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picked = indexPath.row }
 }
@@ -66,75 +73,6 @@ import UIKit
 """
 
 
-class Editor:
-    """The other side of the server's pipes."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([command, "lsp"], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.arrived = threading.Condition()
-        self.answers, self.diagnostics, self.indexed, self.number = {}, {}, False, 0
-        threading.Thread(target=self.read, daemon=True).start()
-
-    def read(self):
-        while True:
-            length = 0
-            while line := self.process.stdout.readline().strip():
-                if line.lower().startswith(b"content-length:"):
-                    length = int(line.split(b":")[1])
-            if not length:
-                return
-            message = json.loads(self.process.stdout.read(length))
-            with self.arrived:
-                self.take(message)
-                self.arrived.notify_all()
-
-    def take(self, message):
-        params = message.get("params") or {}
-        if "method" not in message:
-            self.answers[message["id"]] = message
-        elif "id" in message:
-            self.send({"id": message["id"], "result": None})
-        elif message["method"] == "textDocument/publishDiagnostics":
-            self.diagnostics[params["uri"]] = params["diagnostics"]
-        elif message["method"] == "$/progress" and str(params["token"]).startswith("indexing") and params["value"]["kind"] == "end":
-            self.indexed = True
-
-    def send(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
-        self.process.stdin.flush()
-
-    def tell(self, method, params):
-        self.send({"method": method, "params": params})
-
-    def ask(self, method, params):
-        self.number += 1
-        number = self.number
-        self.send({"id": number, "method": method, "params": params})
-        self.wait(lambda: number in self.answers, method)
-        answer = self.answers.pop(number)
-        return answer.get("result", answer.get("error"))
-
-    def wait(self, is_so, what):
-        with self.arrived:
-            if not self.arrived.wait_for(is_so, 240):
-                sys.exit(f"editor: waited in vain for: {what}; there is {self.diagnostics}")
-
-    def open(self, name, text):
-        uri = f"file://{sources}/{name}"
-        item = {"uri": uri, "languageId": "swift", "version": 1, "text": text}
-        self.tell("textDocument/didOpen", {"textDocument": item})
-        return uri
-
-    def replace(self, uri, version, text):
-        self.diagnostics.pop(uri, None)
-        self.tell("textDocument/didChange", {"textDocument": {"uri": uri, "version": version}, "contentChanges": [{"text": text}]})
-
-    def errors(self, uri):
-        self.wait(lambda: uri in self.diagnostics, "diagnostics")
-        return [(d["range"]["start"]["line"], d["range"]["start"]["character"], d["message"]) for d in self.diagnostics[uri] if d["severity"] == 1]
-
-
 def place(text, word, within):
     """The position of a word behind the first place where another text is, in UTF-16."""
     before = text[: text.index(word, text.index(within))]
@@ -154,12 +92,11 @@ def edits_of(answer):
 for name, text in [("Everything.swift", EVERYTHING), ("Use.swift", USE)]:
     with open(f"{sources}/{name}", "w") as file:
         file.write(text)
-editor = Editor()
-editor.ask("initialize", {"processId": os.getpid(), "rootUri": f"file://{root}", "capabilities": {"window": {"workDoneProgress": True}}})
-editor.tell("initialized", {})
+editor = Editor(command, root)
+editor.begin(root, {"window": {"workDoneProgress": True}})
 
 # No false error; a real one at its place, also in front of what is translated, and in half-typed source.
-uri = editor.open("Everything.swift", EVERYTHING)
+uri = editor.open(f"{sources}/Everything.swift", EVERYTHING)
 editor.wait(lambda: editor.indexed, "the index")
 editor.wait(lambda: uri in editor.diagnostics and not editor.errors(uri), "a list without errors")
 wrong = EVERYTHING.replace("didPick: picked)", "didPick: picket)").replace("@objc func pickLater() {}", "@objc func pickLater() { nonsense() }")
@@ -181,6 +118,12 @@ at = {"textDocument": {"uri": uri}, "position": place(EVERYTHING, "pickLater", "
 definition = editor.ask("textDocument/definition", at)
 check("a selector leads to its method", definition[0]["range"]["start"] == place(EVERYTHING, "pickLater", "@objc func pickLater"), definition)
 check("a selector says its method", "func pickLater()" in json.dumps(editor.ask("textDocument/hover", at)), "nothing")
+at_requirement = {"textDocument": {"uri": uri}, "position": place(EVERYTHING, "picking", "delegate?.picking")}
+definition = editor.ask("textDocument/definition", at_requirement)
+check("a call leads to its optional requirement", definition[0]["range"]["start"] == place(EVERYTHING, "picking", "optional func"), definition)
+at_requirement["position"] = place(EVERYTHING, "scrollViewDidEndDragging", "table.delegate?.scroll")
+hover = json.dumps(editor.ask("textDocument/hover", at_requirement))
+check("a call says its optional requirement", "optional func scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool)" in hover, hover)
 symbols = json.dumps(editor.ask("textDocument/documentSymbol", {"textDocument": {"uri": uri}}))
 check("an outline has what the author wrote", "pickLater()" in symbols and "__" not in symbols, symbols)
 
@@ -189,6 +132,23 @@ changes = edits_of(editor.ask("textDocument/rename", {**at, "newName": "chooseLa
 expected = {("Everything.swift", *place(EVERYTHING, "pickLater", within).values(), "chooseLater") for within in ["#selector(pick", "#selector(PickingC", "@objc func pickL"]}
 expected.add(("Use.swift", *place(USE, "pickLater", "controller.pick").values(), "chooseLater"))
 check("renaming reaches all places", changes == expected, (changes, expected))
+
+# Labels are renamed as well, where a selector names them; and what a key path names.
+def renamed(within, word, name):
+    answer = editor.ask("textDocument/rename", {"textDocument": {"uri": uri}, "position": place(EVERYTHING, word, within), "newName": name})
+    lines = EVERYTHING.split("\n")
+    for edit in sorted(answer["changes"][uri], key=lambda edit: -edit["range"]["start"]["character"]):
+        line, start, end = edit["range"]["start"]["line"], edit["range"]["start"]["character"], edit["range"]["end"]["character"]
+        lines[line] = lines[line][:start] + edit["newText"] + lines[line][end:]
+    return "\n".join(lines)
+
+
+text = renamed("@objc func show", "show", "present(_:sized:)")
+expected = EVERYTHING.replace("func show(_ button: UIButton, of", "func present(_ button: UIButton, sized").replace("show(button, of:", "present(button, sized:")
+expected = expected.replace("#selector(show)", "#selector(present)").replace("show(_:of:)", "present(_:sized:)")
+check("labels are renamed", text == expected, text)
+text = renamed("@objc dynamic var picked", "picked", "chosen")
+check("key paths are renamed", text == re.sub(r"\bpicked\b", "chosen", EVERYTHING), text)
 
 # A question that nobody knows is passed on, and answered with an error; bad ones too.
 check("an unknown question is answered", "code" in editor.ask("textDocument/nonsense", {}), "no error")
@@ -203,9 +163,7 @@ editor.replace(uri, 6, wrong)
 editor.wait(lambda: len(editor.diagnostics.get(uri, [])) >= 2, "diagnostics of the new server")
 found = [e[:2] for e in editor.errors(uri)]
 check("the new server knows the text", set(found) >= {tuple(place(wrong, "nonsense", "nonsense").values())}, editor.errors(uri))
-editor.ask("shutdown", {})
-editor.tell("exit", {})
-check("it ends", editor.process.wait(30) == 0, editor.process.returncode)
+check("it ends", editor.end() == 0, editor.process.returncode)
 for name in ["Everything.swift", "Use.swift"]:
     os.remove(f"{sources}/{name}")
 print("editor: all is as it shall be")

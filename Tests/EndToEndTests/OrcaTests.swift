@@ -19,6 +19,18 @@ struct OrcaTests {
                 ]
             ),
             (
+                "Selection",
+                [
+                    "Your choice label.", "Tab:Nothing yet label.", "Tab:Choose push button.", "Return:Arriba.", "Tab:Criollo.",
+                    "Return:Your choice label.", "Tab:Criollo label.",
+                ]
+            ),
+            (
+                "Brightness",
+                ["0% heading.", "Tab:0% page tab.", "Tab:10% page tab.", "Return shift+Tab:0% page tab.", "shift+Tab:10% heading."]
+            ),
+            ("TapPopover", ["Tap anywhere label.", "Return:entry x=195", "Escape:Tap again label."]),
+            (
                 "Showcase",
                 ["CONTROLS heading.", "Tab:Buttons.", "Tab:Switch.", "Tab:Slider.", "Return:default label.", "Tab:horizontal slider 50%"]
             ),

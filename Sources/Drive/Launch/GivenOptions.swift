@@ -6,35 +6,32 @@ struct GivenOptions {
     var opened: [String] = []
     /// Arguments that are neither an option nor may be the value of one.
     var bare: [String] = []
-
-    static let optionsWithValue: Set<String> = [
-        "--display", "--screen", "--style", "--keyboard", "--drive", "--defaults", "--container", "--host", "--port", "--monkey",
-        "--monkey-seed", "--monkey-script", "--monkey-record", "--open-url", "--shortcut", "--accessibility", "--text-size", "--device",
-        "--bus-name", "--status-bar",
-    ]
-    static let optionsWithoutValue: Set<String> = [
-        "--virtual-time", "--check-invariants", "--strict-nibs", "--monkey-no-shrink", "--started-by-bus", "--own-instance",
-    ]
+    /// The names of options that are none of ours, as they stand there: `--verbose` for `--verbose=3`. User defaults have one dash.
+    var unknown: [String] = []
 
     init(arguments: [String]) throws(LaunchOptionError) {
         var rest = arguments[...]
         var mayBeValue = false
         while let argument = rest.popFirst() {
-            guard argument != "--open" else {
+            guard argument != LaunchOption.openName else {
                 opened = Array(rest)
                 return
             }
             defer { mayBeValue = argument.hasPrefix("-") && !flags.contains(argument) && !argument.contains("=") }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            if Self.optionsWithoutValue.contains(argument) {
+            if LaunchOption.namesWithoutValue.contains(argument) {
                 flags.insert(argument)
-            } else if Self.optionsWithValue.contains(parts[0]) {
+            } else if LaunchOption.namesWithValue.contains(parts[0]) {
                 guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                     throw LaunchOptionError("\(parts[0]) needs a value")
                 }
                 values[parts[0]] = value
+            } else if LaunchOption.namesWithoutValue.contains(parts[0]) {
+                throw LaunchOptionError("\(parts[0]) takes no value")
             } else if !argument.hasPrefix("-"), !mayBeValue {
                 bare.append(argument)
+            } else if argument.hasPrefix("--"), argument != "--", !unknown.contains(parts[0]) {
+                unknown.append(parts[0])
             }
         }
     }

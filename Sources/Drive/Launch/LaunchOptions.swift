@@ -1,6 +1,6 @@
 /// The options of every app on the command line and in the environment, read before the app's own code runs.
 ///
-/// Options that are not listed here are left to the app. An option on the command line wins over a variable.
+/// Options that are not listed here are left to the app, and told if they look like ours. An option on the command line wins over a variable.
 public struct LaunchOptions: Equatable, Sendable {
     /// Where an app is shown: in a window of the desktop, on a web page, or in memory only.
     public enum DisplayMode: String, CaseIterable, Sendable { case window, browser, headless }
@@ -57,6 +57,8 @@ public struct LaunchOptions: Equatable, Sendable {
     public var opened: [String]
     /// Arguments that are no options: addresses and files as well, if they are the app's.
     public var bareArguments: [String]
+    /// Options with two dashes that are none of these: the app's own, or slips. Those of a test in another process are not told.
+    public var unknown: [String]
     /// What the screen is that of: it decides on the size, if none is asked for, and on traits. Nil lets the size decide, from a phone's on.
     public var device: Device?
     /// The name of the app on the session bus, so that there is one instance of it: nil is that of Info.plist.
@@ -109,6 +111,7 @@ public struct LaunchOptions: Equatable, Sendable {
         shortcut = given.values["--shortcut"]
         opened = given.opened + [openURL].compactMap { $0 }
         bareArguments = given.bare
+        unknown = testSocket == nil ? given.unknown : []
         if !opened.isEmpty, shortcut != nil {
             let option = openURL == nil ? "--open" : "--open-url"
             throw LaunchOptionError("\(option) and --shortcut: an app is started for one reason, so leave one of them out")

@@ -124,9 +124,18 @@ public struct ApplicationLauncher {
     // MARK: Options
 
     private func readOptions() -> LaunchOptions {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if LaunchHelp.isAskedFor(in: arguments) {
+            print(LaunchHelp.text(program: title), terminator: "")
+            fflush(nil)
+            exit(0)
+        }
         do {
-            let options = try LaunchOptions(
-                arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+            let options = try LaunchOptions(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+            // The one who watches a monkey has told it already.
+            if options.recordFile == nil {
+                for name in options.unknown { tell(LaunchHelp.note(onUnknown: name, program: title)) }
+            }
             if let folder = options.defaultsFolder { try WritableFolder.prepare(folder, of: "--defaults") }
             if let folder = options.container { try WritableFolder.prepare(folder, of: "--container") }
             return options
@@ -212,8 +221,10 @@ public struct ApplicationLauncher {
 
     private var title: String { CommandLineProgram.url.deletingPathExtension().lastPathComponent }
 
+    private func tell(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+
     private func fail(_ message: String) -> Never {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        tell(message)
         exit(1)
     }
 }

@@ -25,6 +25,17 @@ test_source_outside_every_target_is_found() {
     expect_failure "stands in no target" lint_imports
 }
 
+test_imports_are_checked_without_waiting_for_who_tests_the_package() {
+    make_package
+    swift() {
+        printf '%s\n' "$*" >>calls
+        command swift "$@"
+    }
+    export -f swift
+    lint_imports
+    expect_words "--ignore-lock describe" "$(cat calls)"
+}
+
 test_results_of_all_runners_are_counted() {
     cat >output <<'END'
 Test Suite 'All tests' started at 2026-01-01 00:00:00.000

@@ -79,6 +79,18 @@ struct LaunchOptionsTests {
         #expect(parsed.defaultsFolder == "/tmp/d")
     }
 
+    @Test("XP-128: pairs with one dash are user defaults; options with two are told if nobody knows them, but those of a test")
+    func whatIsTold() throws {
+        let given = [
+            "-AppleLanguages", "(de)", "-key", "value", "--verbose=3", "--scren", "390x844@1", "--verbose", "--", "--style", "dark",
+        ]
+        let parsed = try LaunchOptions(arguments: given, environment: [:])
+        #expect(parsed.unknown == ["--verbose", "--scren"])
+        #expect(parsed.style == .dark)
+        #expect(try LaunchOptions(arguments: given, environment: ["FORASTERO_TEST_SOCKET": "/tmp/s"]).unknown.isEmpty)
+        #expect(try options("--open", "--scren").unknown.isEmpty)
+    }
+
     @Test func aPageIsServedWhereItIsAskedFor() throws {
         let served = try options("--host", "0.0.0.0", "--port=9000")
         #expect(served.host == "0.0.0.0")
@@ -101,6 +113,7 @@ struct LaunchOptionsTests {
         (["--monkey", "1", "--monkey-seed", "-1"], "--monkey-seed -1: write a number that is not negative"),
         (["--monkey", "1", "--display", "browser"], "--monkey goes with --display headless only"),
         (["--drive"], "--drive needs a value"),
+        (["--strict-nibs=yes"], "--strict-nibs takes no value"),
         (["--display=window", "--virtual-time"], "--virtual-time goes with --display headless only"),
     ])
     func mistakesAreTold(arguments: [String], reason: String) {

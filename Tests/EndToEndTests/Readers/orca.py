@@ -1,6 +1,6 @@
 """Orca beside a program in a window: what it says as keys lead through the program.
 
-usage: orca.py FOLDER PROGRAM [ARGUMENT…] -- SAYING [KEY:SAYING…] — each is a part of what is said behind the key; the first one behind the
+usage: orca.py FOLDER PROGRAM [ARGUMENT…] -- SAYING [KEYS:SAYING…] — each is a part of what is said behind the keys; the first one behind the
 start. The desktop does not say that a reader runs, as where Orca was started by its command.
 """
 
@@ -58,8 +58,8 @@ try:
     press("windowfocus", window)
     listen(reader, steps[0])
     for step in steps[1:]:
-        key, saying = step.split(":", 1)
-        press("key", key)
+        keys, saying = step.split(":", 1)
+        press("key", *keys.split())
         listen(reader, saying)
 finally:
     for process in filter(None, (app, reader)):

@@ -2,6 +2,6 @@
 verb_setup() {
     prepare "${build_packages[@]}" "${test_packages[@]}" "${site_packages[@]}" "${packaging_packages[@]}" "${instruction_packages[@]}"
     want_packages "${picture_packages[@]}" "${media_packages[@]}" "${web_packages[@]}" "${text_packages[@]}" \
-        "${speech_packages[@]}"
+        "${speech_packages[@]}" "${trial_packages[@]}"
     say "ready, with Swift $swift_version from $swift_folder"
 }

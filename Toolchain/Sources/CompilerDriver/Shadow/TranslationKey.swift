@@ -12,7 +12,8 @@ struct TranslationKey: Equatable {
         options: TranslationOptions, sources: [SourceFile], repairs: [Repair], indexes: [String], translator: String = OwnExecutable.path
     ) {
         var hash = StableHash()
-        for path in [translator] + indexes {
+        hash.combine(FileContent.stamp(of: translator))
+        for path in indexes {
             hash.combine(path)
             hash.combine(FileState(path: path)?.description ?? "none")
         }

@@ -20,7 +20,7 @@ struct VersionReport {
                 "\(compiler.path) does not say its version", remedy: "set FORASTERO_REAL_SWIFTC to the swiftc of a Swift toolchain")
         }
         try check(version)
-        return output + "Forastero translator \(stamp(of: [ownPath])), SDK \(sdk.map { stamp(of: $0.files) } ?? "none")\n"
+        return output + "Forastero translator \(FileContent.stamp(of: ownPath)), SDK \(sdk.map { stamp(of: $0.files) } ?? "none")\n"
     }
 
     /// Compares the compiler with the one that our parts were built with.

@@ -95,6 +95,16 @@ final class ModuleStore {
         change(module) { $0.set(SourceFile(path: path, bytes: bytes)) }
     }
 
+    /// Looks once more at what was typed in a hurry.
+    func settle() {
+        for module in modules.values {
+            let generation = module.generation
+            var isNew = false
+            change(module) { isNew = $0.settle() }
+            if !isNew { module.generation = generation }
+        }
+    }
+
     func remove(_ path: String) {
         guard let name = moduleOfFile.removeValue(forKey: path), let module = modules[name] else { return }
         change(module) { $0.remove(path) }
@@ -134,6 +144,16 @@ final class ModuleStore {
         let text = TranslatedText(source.bytes, edits: Self.adding(imports, to: file.edits, of: source.bytes))
         texts[path] = (generation, text)
         return text
+    }
+
+    /// The declaration of the optional requirement that a name in a file's translation stands for.
+    func requirement(behind name: String, in path: String) -> String? {
+        guard let (module, _) = edited(path) else { return nil }
+        var requirement: String?
+        let generation = module.generation
+        change(module) { requirement = $0.requirement(behind: name) }
+        module.generation = generation
+        return requirement
     }
 
     /// What the compiler's command line says in a build stands in the text here, since it holds for single modules only.

@@ -57,6 +57,14 @@ public struct TextLines: Sendable {
         return Position(line: low, column: column)
     }
 
+    /// The name that an offset is in, or at the end of; empty where there is none.
+    func name(at offset: Int) -> ArraySlice<UInt8> {
+        var start = min(offset, bytes.count), end = start
+        while start > 0, TranslatedText.isNameByte(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, TranslatedText.isNameByte(bytes[end]) { end += 1 }
+        return bytes[start..<end]
+    }
+
     /// How many units of UTF-16 and bytes a character takes, by its first byte.
     private static func character(_ byte: UInt8) -> (width: Int, length: Int) {
         switch byte {

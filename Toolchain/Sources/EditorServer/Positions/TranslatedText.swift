@@ -5,6 +5,7 @@ public struct TranslatedText: Sendable {
     public let original: TextLines
     public let translated: TextLines
     private let replacements: [Replacement]
+    private let movedNames: MovedNames
 
     private struct Replacement {
         let original: Range<Int>
@@ -24,6 +25,7 @@ public struct TranslatedText: Sendable {
         if edits.isEmpty {
             translated = original
             replacements = []
+            movedNames = .none
             return
         }
         var text: [UInt8] = []
@@ -39,6 +41,7 @@ public struct TranslatedText: Sendable {
         text += bytes[place...]
         translated = TextLines(text)
         self.replacements = replacements
+        movedNames = MovedNames(bytes, text, replacements.map { ($0.original, $0.translated) })
     }
 
     // MARK: To the translation
@@ -56,6 +59,10 @@ public struct TranslatedText: Sendable {
             guard index >= 0 else { return offset }
         }
         let found = replacements[index]
+        // An end is put where the beginning was: within the name.
+        if offset <= found.original.upperBound, let name = movedNames.translated(offset) {
+            return isEnd ? name.upperBound : name.lowerBound
+        }
         if found.original.isEmpty, found.original.lowerBound == offset {
             return belongsBefore(found) ? found.translated.lowerBound : found.translated.upperBound
         }
@@ -89,6 +96,7 @@ public struct TranslatedText: Sendable {
     }
 
     func originalRange(_ range: Range<Int>) -> Range<Int>? {
+        if let name = movedNames.original(range) { return name }
         let start: Int
         switch origin(range.lowerBound) {
         case .source(let offset): start = offset

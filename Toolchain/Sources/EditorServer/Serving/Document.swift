@@ -1,3 +1,5 @@
+import Translator
+
 /// A file that is open in the editor.
 struct Document {
     /// The address by which the language server knows it.
@@ -27,19 +29,10 @@ struct Document {
 
     /// The change that makes one text of another: the piece between what both begin and end with.
     static func change(from old: TextLines, to new: TextLines) -> JSON {
-        let (from, to) = (old.bytes, new.bytes)
-        var start = 0
-        while start < from.count, start < to.count, from[start] == to[start] { start += 1 }
-        var tail = 0
-        while tail < from.count - start, tail < to.count - start, from[from.count - 1 - tail] == to[to.count - 1 - tail] { tail += 1 }
-        // Not in the middle of a character.
-        while start > 0, start < from.count, from[start] & 0xC0 == 0x80 { start -= 1 }
-        while start > 0, start < to.count, to[start] & 0xC0 == 0x80 { start -= 1 }
-        while tail > 0, from[from.count - tail] & 0xC0 == 0x80 || to[to.count - tail] & 0xC0 == 0x80 { tail -= 1 }
-        let end = from.count - tail
+        let difference = TextDifference(from: old.bytes, to: new.bytes)
         return [
-            "range": Position.range(old.position(of: start), old.position(of: end)),
-            "text": .string(String(decoding: to[start..<(to.count - tail)], as: UTF8.self)),
+            "range": Position.range(old.position(of: difference.old.lowerBound), old.position(of: difference.old.upperBound)),
+            "text": .string(String(decoding: new.bytes[difference.new], as: UTF8.self)),
         ]
     }
 

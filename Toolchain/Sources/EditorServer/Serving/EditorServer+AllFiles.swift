@@ -23,12 +23,9 @@ extension EditorServer {
     }
 
     private static func name(at position: Position, in document: Document) -> ArraySlice<UInt8>? {
-        let bytes = document.bytes
-        var start = TextLines(bytes).offset(of: position)
-        var end = start
-        while start > 0, TranslatedText.isNameByte(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count, TranslatedText.isNameByte(bytes[end]) { end += 1 }
-        return start < end ? bytes[start..<end] : nil
+        let lines = TextLines(document.bytes)
+        let name = lines.name(at: lines.offset(of: position))
+        return name.isEmpty ? nil : name
     }
 
     private func openFiles(naming name: ArraySlice<UInt8>) -> [String] {
@@ -49,7 +46,11 @@ extension EditorServer {
 
     /// The edits that rename something; those that fall together in the source are one.
     private func renaming(_ result: JSON) -> JSON {
-        var result = mapped(result, .toEditor, in: nil) ?? .null
+        var result = result
+        if let changes = result["changes"]?.object {
+            result["changes"] = .object(Dictionary(uniqueKeysWithValues: changes.map { ($0, namesOnly($1, in: $0)) }))
+        }
+        result = mapped(result, .toEditor, in: nil) ?? .null
         guard let changes = result["changes"]?.object else { return result }
         result["changes"] = .object(
             changes.mapValues { edits in
@@ -58,5 +59,19 @@ extension EditorServer {
                 return .array(kept)
             })
         return result
+    }
+
+    /// The edits without those for which no name stands in the source: the language server takes the labels of generated calls for those of
+    /// a method without labels in them.
+    private func namesOnly(_ edits: JSON, in address: String) -> JSON {
+        guard let text = text(behind: address) else { return edits }
+        return .array(
+            (edits.array ?? []).filter { edit in
+                guard let start = Position(edit["range"]?["start"]), let end = Position(edit["range"]?["end"]),
+                    let place = text.toOriginal(start, end)
+                else { return false }
+                return text.original.bytes[text.original.offset(of: place.start)..<text.original.offset(of: place.end)]
+                    .allSatisfy(TranslatedText.isNameByte)
+            })
     }
 }

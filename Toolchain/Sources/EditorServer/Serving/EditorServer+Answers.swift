@@ -47,9 +47,23 @@ extension EditorServer {
             var result = result
             if let items = result["items"]?.array { result["items"] = .array(diagnostics(items, uri)) }
             return result
+        case "textDocument/hover": return hover(mapped(result, .toEditor, in: uri) ?? .null, uri, params)
         case "textDocument/documentSymbol", "workspace/symbol": return mapped(withoutGenerated(result), .toEditor, in: uri) ?? .null
         default: return mapped(result, .toEditor, in: uri) ?? .null
         }
+    }
+
+    /// What is at a place. Of an optional requirement of the system the language server says nothing: its property has a name that hides it.
+    private func hover(_ answer: JSON, _ uri: String?, _ params: JSON) -> JSON {
+        guard let said = answer["contents"]?["value"]?.string,
+            !said.contains(where: { !$0.isWhitespace && $0 != "`" && !"swift".contains($0) }),
+            let uri, let text = text(behind: uri), let position = Position(params["position"]), let path = FileURI.path(uri)
+        else { return answer }
+        let name = text.translated.name(at: text.translatedOffset(text.original.offset(of: position)))
+        guard let requirement = store?.requirement(behind: String(decoding: name, as: UTF8.self), in: path) else { return answer }
+        var answer = answer
+        answer["contents"]?["value"] = .string("```swift\n\(requirement)\n```")
+        return answer
     }
 
     private func sourceAction(_ action: JSON, _ uri: String?) -> JSON? {

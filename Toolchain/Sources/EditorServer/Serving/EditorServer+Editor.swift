@@ -6,6 +6,8 @@ extension EditorServer {
     func receiveFromEditor(_ message: JSON) {
         guard let method = message["method"]?.string else { return forwardAnswer(message) }
         let params = message["params"] ?? [:]
+        // Whatever else is said or asked is about the text that was typed before it.
+        if method != "textDocument/didChange" { passOnChanges() }
         switch method {
         case "initialize": initialize(message)
         case "initialized":
@@ -77,16 +79,28 @@ extension EditorServer {
         store?.set(bytes, for: path)
     }
 
+    /// Takes what was typed. What arrives while something else is done is translated as one.
     private func change(_ params: JSON) {
-        guard let uri = params["textDocument"]?["uri"]?.string, var document = documents[uri] else { return }
+        guard let uri = params["textDocument"]?["uri"]?.string, var document = documents.removeValue(forKey: uri) else { return }
         document.version = params["textDocument"]?["version"] ?? document.version
         document.bytes = Document.applying(params["contentChanges"]?.array ?? [], to: document.bytes)
-        if let path = document.path { store?.set(document.bytes, for: path) }
-        let old = document.text
-        document.text = document.path.flatMap { store?.text(of: $0) } ?? TranslatedText(document.bytes)
         documents[uri] = document
-        tellChange(of: document, from: old)
-        refreshLater(except: uri)
+        if changedDocuments.isEmpty { queue.async { self.passOnChanges() } }
+        if !changedDocuments.contains(uri) { changedDocuments.append(uri) }
+    }
+
+    /// Translates what was typed, and tells the language server.
+    private func passOnChanges() {
+        for uri in changedDocuments {
+            guard var document = documents[uri] else { continue }
+            if let path = document.path { store?.set(document.bytes, for: path) }
+            let old = document.text
+            document.text = document.path.flatMap { store?.text(of: $0) } ?? TranslatedText(document.bytes)
+            documents[uri] = document
+            tellChange(of: document, from: old)
+            refreshLater()
+        }
+        changedDocuments = []
     }
 
     private func tellChange(of document: Document, from old: TranslatedText) {
@@ -99,15 +113,18 @@ extension EditorServer {
     }
 
     /// What was typed in one file may change the translations of others. They follow when the typist rests.
-    private func refreshLater(except uri: String) {
+    private func refreshLater() {
         pendingRefresh?.cancel()
-        let work = DispatchWorkItem { [self] in refreshDocuments(except: uri) }
+        let work = DispatchWorkItem { [self] in
+            store?.settle()
+            refreshDocuments()
+        }
         pendingRefresh = work
         queue.asyncAfter(deadline: .now() + .milliseconds(400), execute: work)
     }
 
-    func refreshDocuments(except uri: String? = nil) {
-        for (address, document) in documents where address != uri {
+    func refreshDocuments() {
+        for (address, document) in documents {
             guard let path = document.path, let text = store?.text(of: path), text.translated.bytes != document.text.translated.bytes else {
                 continue
             }

@@ -26,6 +26,8 @@ public final class EditorServer: @unchecked Sendable {
     private(set) var paths = ProjectPaths(package: "")
     /// By the editor's addresses.
     var documents: [String: Document] = [:]
+    /// Those that were changed since they were last translated, in the order in which that began.
+    var changedDocuments: [String] = []
     var questions: [JSON: Question] = [:]
     private var questionCount = 0
     /// Files that only the language server has open, while it answers a question about all of them.
@@ -96,6 +98,8 @@ public final class EditorServer: @unchecked Sendable {
     /// What the editor says, with what the language server must know of our SDK.
     private func initializationParameters(_ params: JSON, overlay: String) -> JSON {
         var params = mapped(params, .toServer, in: nil) ?? params
+        if let root = params["rootUri"]?.string { params["rootUri"] = .string(paths.toServer(root)) }
+        if params["rootPath"]?.string != nil { params["rootPath"] = .string(paths.package) }
         var options = params["initializationOptions"]?.object ?? [:]
         var package = options["swiftPM"]?.object ?? [:]
         package["swiftSDK"] = "forastero"
@@ -103,8 +107,9 @@ public final class EditorServer: @unchecked Sendable {
         let flags = installation.sdk.compilerOptions + ["-vfsoverlay", overlay]
         package["swiftCompilerFlags"] = .array((package["swiftCompilerFlags"]?.array ?? []) + flags.map(JSON.string))
         options["swiftPM"] = .object(package)
-        // It waits a second for the next key, unless told otherwise; what it began for an older text it gives up by itself.
-        if options[Self.pause] == nil { options[Self.pause] = .number("0.05") }
+        // It waits a second for the next key, unless told otherwise; what it began for an older text it gives up by itself. Keys are
+        // farther apart than any pause that is worth having.
+        if options[Self.pause] == nil { options[Self.pause] = .number("0.01") }
         params["initializationOptions"] = .object(options)
         return params
     }

@@ -19,7 +19,7 @@ public struct EditedModule: Sendable {
         options.servesEditor = true
         translator = Translator(options: options, dependencies: dependencies)
         let read = inParallel(files) { [options] source in
-            let file = ParsedFile(source, options: options)
+            let file = ParsedFile.edited(source, after: nil, options: options)
             return (file, FileIndexer.index(file, options: options))
         }
         parsed = read.map(\.0)
@@ -36,9 +36,10 @@ public struct EditedModule: Sendable {
     public mutating func set(_ source: SourceFile) {
         if self.source(of: source.path)?.bytes == source.bytes { return }
         let options = translator.options
+        let last = positions[source.path].map { parsed[$0] }
         // On a thread with a large stack: the text may be nested as deep as somebody likes.
         let (file, index) = inParallel([source]) { source in
-            let file = ParsedFile(source, options: options)
+            let file = ParsedFile.edited(source, after: last, options: options)
             return (file, FileIndexer.index(file, options: options))
         }[0]
         if let position = positions[source.path] {
@@ -50,6 +51,24 @@ public struct EditedModule: Sendable {
             number()
         }
         shared = nil
+    }
+
+    /// Parses as a whole what was only patched and has errors, once there is time for it.
+    /// - Returns: true if there was any.
+    public mutating func settle() -> Bool {
+        let makeshift = parsed.indices.filter { parsed[$0].isMakeshift }
+        guard !makeshift.isEmpty else { return false }
+        let options = translator.options
+        let read = inParallel(makeshift.map { parsed[$0].source }) { source in
+            let file = ParsedFile.edited(source, after: nil, options: options)
+            return (file, FileIndexer.index(file, options: options))
+        }
+        for (position, (file, index)) in zip(makeshift, read) {
+            parsed[position] = file
+            indexes[position] = index
+        }
+        shared = nil
+        return true
     }
 
     public mutating func remove(_ path: String) {
@@ -69,6 +88,18 @@ public struct EditedModule: Sendable {
 
     /// The facts of this module for its importers.
     public mutating func index() -> ModuleIndex { context().analysis.index }
+
+    /// The declaration of the optional requirement that a property of the translation stands for; nil for another name.
+    public mutating func requirement(behind property: String) -> String? {
+        guard property.hasPrefix(ProtocolRule.propertyPrefix) else { return nil }
+        let baseName = String(property.dropFirst(ProtocolRule.propertyPrefix.count).prefix { $0 != "_" })
+        let method = context().symbols.optionalRequirements(named: baseName).first {
+            ProtocolRule.propertyName(baseName, $0.labels) == property
+        }
+        guard let method else { return nil }
+        let parameters = zip(method.labels, method.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
+        return "optional func \(baseName)(\(parameters))" + (method.resultType.map { " -> " + $0 } ?? "")
+    }
 
     /// Modules to import into every file, beside the file's own imports.
     public var implicitImports: [String] { translator.implicitImports(indexes, parsed.map(\.source)) }

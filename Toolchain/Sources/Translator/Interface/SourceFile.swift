@@ -17,6 +17,37 @@ public struct SourceFile: Sendable {
         isLinuxTestManifest = path.hasSuffix("/XCTestManifests.swift") && Self.hasTestProgram(above: path)
     }
 
+    /// Returns true if a text stands anywhere in the file.
+    func contains(_ text: String) -> Bool { place(of: Array(text.utf8), from: 0) != nil }
+
+    /// The rests of the lines that hold a text, from there on.
+    func rests(from text: String) -> [String] {
+        let sought = Array(text.utf8)
+        var rests: [String] = []
+        var place = place(of: sought, from: 0)
+        while let start = place {
+            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            rests.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            place = self.place(of: sought, from: start + sought.count)
+        }
+        return rests
+    }
+
+    // optimization: an editor has all files of a module searched with each key, and texts are no arrays of bytes.
+    private func place(of sought: [UInt8], from start: Int) -> Int? {
+        bytes.withUnsafeBytes { all in
+            guard let base = all.baseAddress, let first = sought.first else { return nil }
+            var place = start
+            while place + sought.count <= all.count,
+                let found = memchr(base + place, Int32(first), all.count - sought.count - place + 1)
+            {
+                if memcmp(found, sought, sought.count) == 0 { return UnsafeRawPointer(found) - base }
+                place = UnsafeRawPointer(found) - base + 1
+            }
+            return nil
+        }
+    }
+
     private static func hasTestProgram(above path: String) -> Bool {
         let tests = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
         return ["LinuxMain.swift", "XCTMain.swift"].contains {

@@ -21,7 +21,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     private var tableCount = 0
 
     private(set) lazy var lines = LineTable(file.source.bytes)
-    private(set) lazy var namesConventions = String(decoding: file.source.bytes, as: UTF8.self).contains("@convention(")
+    private(set) lazy var namesConventions = file.source.contains("@convention(")
     private(set) lazy var leavesPreviewsOut = !isSDK && PreviewRule.applies(to: file, symbols)
     private(set) lazy var repairs = module.repairs[file.source.path] ?? []
 

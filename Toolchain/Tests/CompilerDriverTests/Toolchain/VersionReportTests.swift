@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CompilerDriver
@@ -20,6 +21,15 @@ import Testing
         let second = try VersionReport(compiler: compiler, sdk: nil, ownPath: folder.write("another", to: "translator")).text(
             compilerSays: own)
         #expect(first != second)
+    }
+
+    @Test func staysWithATranslatorThatWasBuiltAgainAndIsTheSame() throws {
+        let reports = ["first/translator", "second/translator"].map { path in
+            VersionReport(compiler: compiler, sdk: nil, ownPath: folder.write("one", to: path))
+        }
+        let old: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1)]
+        try FileManager.default.setAttributes(old, ofItemAtPath: reports[0].ownPath)
+        #expect(try reports[0].text(compilerSays: own) == reports[1].text(compilerSays: own))
     }
 
     @Test func changesWithTheSDK() throws {

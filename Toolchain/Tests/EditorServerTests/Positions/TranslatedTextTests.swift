@@ -40,6 +40,35 @@ struct TranslatedTextTests {
         #expect(original(text, (translated.count - 2)..<(translated.count - 1)) == 24..<25)
     }
 
+    @Test func anOptionalRequirementIsThePropertyThatStandsForIt() {
+        let source = "protocol P { @objc optional func f(_ a: [A<B>], to b: (C, D) -> E); @objc optional func f(); optional var v: V }"
+        let pieces = [
+            "@objc optional func f(_ a: [A<B>], to b: (C, D) -> E);", "@objc optional func f();", "optional var v: V",
+        ]
+        let tail = "; extension P { var _opt_f__to: T? { 1 }; var f: T? { 1 }; var v: V? { 1 } }"
+        let bytes = Array(source.utf8)
+        let edits = pieces.map { piece in
+            let start = bytes.indices.first { bytes[$0...].starts(with: piece.utf8) } ?? 0
+            return Edit(range: start..<(start + piece.utf8.count), text: String(repeating: " ", count: piece.utf8.count))
+        }
+        let text = TranslatedText(bytes, edits: edits + [Edit(range: bytes.count..<bytes.count, text: tail)])
+        let translated = Array(source.utf8) + Array(tail.utf8)
+        func place(_ word: String, in text: [UInt8], behind mark: String) -> Int {
+            let start = text.indices.first { text[$0...].starts(with: mark.utf8) }!
+            return text.indices[start...].first { text[$0...].starts(with: word.utf8) }!
+        }
+        let pairs = [("f", "func f(_", "_opt_f__to"), ("f", "func f()", "f: T"), ("v", "var v: V }", "v: V?")]
+        for (name, mark, generated) in pairs {
+            let start = place(name, in: bytes, behind: mark.replacing("func ", with: "").replacing("var ", with: ""))
+            let target = place(generated, in: translated, behind: generated)
+            let length = generated.prefix { $0 != ":" }.count
+            #expect(column(text, of: start) == target, "\(mark)")
+            #expect(original(text, target..<(target + length)) == start..<(start + 1), "\(mark)")
+        }
+        // What is around a name is nowhere.
+        #expect(original(text, place("extension", in: translated, behind: "ext")..<translated.count - 1) == nil)
+    }
+
     @Test func membersThatWerePutInBelongToNoRange() {
         let text = text("class A { var b = 1 }", [])
         let edited = TranslatedText(text.original.bytes, edits: [Edit(range: 20..<20, text: "; func x() {} ")])

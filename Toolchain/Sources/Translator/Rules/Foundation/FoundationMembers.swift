@@ -76,9 +76,8 @@ enum FoundationMembers {
 
     /// The files to add members to, by their numbers, and the text of these.
     static func additions(for files: [ParsedFile], _ symbols: SymbolTable) -> [(file: Int, text: String)] {
-        let sources = files.map { $0.hasSyntaxErrors ? "" : String(decoding: $0.source.bytes, as: UTF8.self) }
-        return members.compactMap { member in
-            guard let file = sources.firstIndex(where: { $0.contains("." + member.name) }),
+        members.compactMap { member in
+            guard let file = files.firstIndex(where: { !$0.hasSyntaxErrors && $0.source.contains("." + member.name) }),
                 !symbols.declaresMember(named: member.name, of: member.type)
             else { return nil }
             let imports = member.module.map { "import \($0)\n" } ?? ""

@@ -13,9 +13,8 @@ enum CombineNames {
     /// Other modules of that name, such as OpenCombine, have the same types: beside them these would be ambiguous.
     static func areNamedWithoutImport(in files: [SourceFile]) -> Bool {
         files.contains { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            guard names.contains(where: { text.contains($0) }) else { return false }
-            let imported = importedModules(in: text)
+            guard names.contains(where: file.contains) else { return false }
+            let imported = importedModules(in: String(decoding: file.bytes, as: UTF8.self))
             return bringers.contains(where: imported.contains) && !imported.contains(where: { $0.contains(module) })
         }
     }

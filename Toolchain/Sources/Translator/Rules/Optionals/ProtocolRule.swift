@@ -52,9 +52,11 @@ enum ProtocolRule {
         file.edits.blank(member.start..<(semicolon?.end ?? member.end))
     }
 
+    static let propertyPrefix = "_opt_"
+
     /// `_opt_f__label` for `f(_:label:)`.
     static func propertyName(_ baseName: String, _ labels: [String]) -> String {
-        "_opt_" + baseName + labels.map { $0 == "_" ? "_" : "_" + $0 }.joined()
+        propertyPrefix + baseName + labels.map { $0 == "_" ? "_" : "_" + $0 }.joined()
     }
 
     private static func property(for function: FunctionDeclSyntax, among members: [DeclSyntax], _ file: FileRewriter) -> [OptionalProperty]

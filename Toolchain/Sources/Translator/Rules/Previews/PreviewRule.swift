@@ -22,9 +22,7 @@ enum PreviewRule {
 
     /// Returns true if a file imports SwiftUI, where there is none, and has nothing of it but previews.
     static func applies(to file: ParsedFile, _ symbols: SymbolTable) -> Bool {
-        guard !symbols.isSDKModule(module), String(decoding: file.source.bytes, as: UTF8.self).contains("import " + module) else {
-            return false
-        }
+        guard !symbols.isSDKModule(module), file.source.contains("import " + module) else { return false }
         let scan = PreviewScan(viewMode: .sourceAccurate)
         scan.walk(file.tree)
         return !scan.needsMore

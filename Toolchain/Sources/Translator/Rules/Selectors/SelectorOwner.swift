@@ -56,7 +56,7 @@ struct SelectorOwner {
 
     private static func text(of scope: TypeScope) -> String { scope.kind == .protocol ? "Self" : scope.name }
 
-    private static func isSelf(_ base: ExprSyntax) -> Bool {
+    static func isSelf(_ base: ExprSyntax) -> Bool {
         if base.is(SuperExprSyntax.self) { return true }
         let token = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind
         return token == .keyword(.self) || token == .keyword(.Self)

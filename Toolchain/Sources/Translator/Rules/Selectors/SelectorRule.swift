@@ -15,6 +15,7 @@ enum SelectorRule {
             return
         }
         let owner = SelectorOwner(argument, file)
+        if file.module.options.servesEditor, EditorSelectorRule.apply(node, argument, owner, file) { return }
         let text = argument.accessor.map { accessor($0, argument, owner, node, file) } ?? method(argument, owner, node, file)
         file.edits.replace(node.range, with: file.module.selectorType + "(" + text + ")")
     }

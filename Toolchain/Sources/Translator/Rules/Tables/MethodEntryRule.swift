@@ -13,7 +13,8 @@ enum MethodEntryRule {
 
     static func apply(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
         if method.has(.typeMember) { return TypeMemberRule.apply(method, calling: function.name.text, scope, file) }
-        guard needsEntry(method, scope, file) else { return }
+        // Editors are given no tables.
+        guard !file.module.options.servesEditor, needsEntry(method, scope, file) else { return }
         if let reason = obstacle(method) {
             file.count("no table entry: " + reason)
             return

@@ -7,10 +7,7 @@ enum InterfaceTests {
 
     /// Returns true if sources of tests use any of it.
     static func areNamed(in files: [SourceFile]) -> Bool {
-        files.contains { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return names.contains { text.contains($0) }
-        }
+        files.contains { file in names.contains(where: file.contains) }
     }
 
     /// Members of test cases. `continueAfterFailure` of this system's XCTest takes no value, so another one comes before it.

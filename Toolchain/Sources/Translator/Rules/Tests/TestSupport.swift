@@ -5,9 +5,9 @@ enum TestSupport {
     /// The parts that a module's sources name, without those that they declare themselves.
     /// - Parameter isThere: whether a module of ours can be imported.
     static func text(for files: [ParsedFile], _ symbols: SymbolTable, isThere: (String) -> Bool) -> String? {
-        let sources = files.map { String(decoding: $0.source.bytes, as: UTF8.self) }
+        let sources = files.map(\.source)
         func isNamed(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
-        let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: files.map(\.source))
+        let hasAutomation = isThere(InterfaceTests.module) && InterfaceTests.areNamed(in: sources)
         var parts = [objectMembers]
         if sources.contains(where: namesFulfillment) { parts.append(fulfillment) }
         if sources.contains(where: comparesItself) { parts += comparisons }
@@ -44,7 +44,11 @@ enum TestSupport {
         """
 
     /// Returns true if a text compares a test case, which is an object that equals itself, with something.
-    private static func comparesItself(_ text: String) -> Bool { text.contains(/XCTAssert(Not)?Equal\([^\n]*\bself\s*[,)]/) }
+    private static func comparesItself(_ file: SourceFile) -> Bool {
+        ["XCTAssertEqual(", "XCTAssertNotEqual("].contains { call in
+            file.rests(from: call).contains { $0.contains("self") && $0.contains(/\bself\s*[,)]/) }
+        }
+    }
 
     /// Assertions for test cases. They cannot be made `Equatable`: modules of tests import each other, and would all do it.
     private static let comparisons = ["Equal", "NotEqual"].map { name in
@@ -60,7 +64,9 @@ enum TestSupport {
     }
 
     /// Returns true if a text has `.fulfill` that is not called at once.
-    private static func namesFulfillment(_ text: String) -> Bool { text.contains(/\.fulfill\b(?!\()/) }
+    private static func namesFulfillment(_ file: SourceFile) -> Bool {
+        file.rests(from: ".fulfill").contains { $0.contains(/^\.fulfill\b(?!\()/) }
+    }
 
     /// The method of this system's XCTest takes a file and a line, so that as a value it is no function without parameters. A call goes there still.
     private static let fulfillment = """

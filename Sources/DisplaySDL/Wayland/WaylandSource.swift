@@ -13,7 +13,7 @@ final class WaylandSource {
 
     /// What becomes of a drag.
     enum DragNews {
-        /// Whether the program beneath would take it.
+        /// True if the program beneath would take it.
         case accepted(Bool)
         /// The button or the finger is up, over a program that takes it.
         case dropped

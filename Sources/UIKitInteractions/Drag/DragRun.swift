@@ -26,7 +26,7 @@ final class DragRun: NSObject {
     private var lead: CGFloat = 0
     /// What is beneath the drag; nil before it has begun to move.
     private var reach: DragReach?
-    /// Whether the program that is beneath the finger would take the items; nil over windows of the application.
+    /// True if the program that is beneath the finger would take the items; nil over windows of the application.
     private var isAcceptedElsewhere: Bool?
     /// Keeps the drag alive until its last animation is over.
     private var selfWhileUnderWay: DragRun?

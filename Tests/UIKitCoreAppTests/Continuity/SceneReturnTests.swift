@@ -124,7 +124,8 @@ struct SceneReturnTests {
     func onePlace() {
         openAnother()
         leave()
-        display.hasRoomForSiblings = false
+        // Whichever window is in front is asked.
+        for host in DisplayHost.shown { (host.display as? HeadlessScreen)?.hasRoomForSiblings = false }
         startAgain { again in
             #expect(again.scenes.map(\.isCovered) == [true, false])
             again.showOthers()

@@ -19,19 +19,6 @@ struct OrcaTests {
                 ]
             ),
             (
-                "Selection",
-                [
-                    "Your choice label.", "Tab:Nothing yet label.", "Tab:Choose push button.", "Return:Arriba.", "Tab:Criollo.",
-                    "Return:Your choice label.", "Tab:Criollo label.",
-                ]
-            ),
-            (
-                "Brightness",
-                ["0% heading.", "Tab:0% page tab.", "Tab:10% page tab.", "Return shift+Tab:0% page tab.", "shift+Tab:10% heading."]
-            ),
-            // Escape is left to the tests without Orca: a popover that is still coming does not go, and Orca speaks while it comes.
-            ("TapPopover", ["Tap anywhere label.", "Return:entry x=195"]),
-            (
                 "Showcase",
                 ["CONTROLS heading.", "Tab:Buttons.", "Tab:Switch.", "Tab:Slider.", "Return:default label.", "Tab:horizontal slider 50%"]
             ),

@@ -10,8 +10,8 @@ build_packages=(
 )
 # To test as well: a display server of each kind, real mouse clicks, and a browser, and what a screen reader is made of.
 test_packages=(xvfb weston xdotool xclip wl-clipboard python3-xlib python3-dbus python3-gi libxtst-dev chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
-# To test more where they are: a screen reader, and an editor with a client of its own for language servers.
-trial_packages=(orca neovim)
+# To test more where it is: an editor with a client of its own for language servers.
+trial_packages=(neovim)
 # To run an application against the installed Swift SDK.
 client_packages=(
     binutils g++ libc6-dev git tzdata libcurl4 libncurses6 libsqlite3-0 libxml2

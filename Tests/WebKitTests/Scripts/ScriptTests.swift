@@ -111,7 +111,7 @@ final class ScriptTests: WebViewCase {
             webkit.messageHandlers.ask.postMessage('x').catch(e => document.body.id = e.message); 0
             """)
         wait(until: { self.view.title == "42" })
-        XCTAssertEqual(value("document.body.id") as? String, "no number")
+        wait(until: { self.value("document.body.id") as? String == "no number" })
         configuration.userContentController.removeScriptMessageHandler(forName: "app")
         XCTAssertEqual(value("typeof (webkit.messageHandlers || {}).app") as? String, "undefined")
         configuration.userContentController.add(handler, name: "app")

@@ -136,6 +136,9 @@ extension MediaClock {
         setAlarm()
     }
 
+    /// When the earliest timer is due, seconds of this clock; nil if none waits: the application sleeps until something comes from outside.
+    @MainActor public var nextFireTime: TimeInterval? { timers.earliestFireTime }
+
     /// Calls what is due on a real clock, where its alarm cannot: in a run loop that runs inside of another one.
     @MainActor
     public func fireDueTimers() {

@@ -40,7 +40,7 @@ public final class LayerHost {
     var animatedLayers: [CALayer] = []
     /// The same, to find them by.
     var animatedLayerIDs: Set<ObjectIdentifier> = []
-    var frameCallback: FrameCallback?
+    nonisolated(unsafe) var frameCallback: FrameCallback?
     /// Animations that the latest commit started, until their delegates are notified.
     var startedAnimations: [CAAnimation] = []
     /// The pass of a frame that runs; nil between frames.
@@ -79,8 +79,8 @@ public final class LayerHost {
             ])
     }
 
-    /// True if some animation runs, so that frames will be due by themselves.
-    public var isAnimating: Bool { !animatedLayers.isEmpty }
+    /// True if animations are followed from frame to frame, so that frames are due by themselves.
+    nonisolated var isFollowingAnimations: Bool { frameCallback != nil }
 
     private func adoptGeometry() {
         if picture.size != geometry.pixelSize { picture = Self.makePicture(for: geometry) }

@@ -35,7 +35,7 @@ extension CALayer {
 
 extension CAAnimation {
     /// Returns true if it changes one of some keys.
-    fileprivate func changesKey(_ condition: (String) -> Bool) -> Bool {
+    func changesKey(_ condition: (String) -> Bool) -> Bool {
         if let group = self as? CAAnimationGroup { return group.animations?.contains { $0.changesKey(condition) } ?? false }
         let path = (self as? CAPropertyAnimation)?.keyPath
         return path?.split(separator: ".").first.map { condition(String($0)) } ?? false

@@ -17,7 +17,7 @@ extension CALayer {
         guard node != nil || extras?.presented != nil else { return nil }
         let copy = Instantiation.makeCopy(of: self)
         if let presented = extras?.presented {
-            copy.values = presented.values
+            copy.values = unfollowedValues ?? presented.values
             copy.extrasForWriting.managedValues = presented.extras?.managedValues ?? [:]
         }
         return copy as? Self

@@ -77,7 +77,8 @@ enum AnimationPass {
 }
 
 extension RunningAnimation {
-    fileprivate func isOver(at time: CFTimeInterval) -> Bool {
+    /// True if all runs have ended by a time of the layer.
+    func isOver(at time: CFTimeInterval) -> Bool {
         let timing = animation.timing
         return timing.speed > 0 && timing.localTime(forParentTime: time) >= timing.activeDuration
     }

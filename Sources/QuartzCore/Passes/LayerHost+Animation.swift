@@ -24,7 +24,7 @@ extension LayerHost {
         if animatedLayerIDs.insert(ObjectIdentifier(layer)).inserted { animatedLayers.append(layer) }
     }
 
-    /// Forgets layers without animations, and requests frames only while there are others.
+    /// Forgets layers without animations, and requests frames only while others change by themselves.
     func updateFrameCallback() {
         // A layer that is in no tree shows nothing, whatever it showed last.
         for layer in animatedLayers where layer.host == nil { layer.extras?.presented = nil }
@@ -33,7 +33,8 @@ extension LayerHost {
             animatedLayerIDs.remove(ObjectIdentifier($0))
             return true
         }
-        if animatedLayers.isEmpty {
+        let time = clock.now
+        if !animatedLayers.contains(where: { $0.needsFrames(at: time) }) {
             frameCallback?.invalidate()
             frameCallback = nil
         } else if frameCallback == nil {

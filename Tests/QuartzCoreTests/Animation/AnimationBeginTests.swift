@@ -51,7 +51,7 @@ struct AnimationBeginTests {
         stage.render()
         #expect(stage.host.animatedLayers.isEmpty)
         #expect(stage.host.animatedLayerIDs.isEmpty)
-        #expect(!stage.host.isAnimating)
+        #expect(!stage.host.isFollowingAnimations)
     }
 
     @Test("In a layer that stands still, an animation begins where the layer stands when the transaction ends")

@@ -95,7 +95,7 @@ struct TiledLayerTests {
         #expect((0x40...0xC0).contains(stage.pixel(10, 10) >> 8 & 0xFF))
         stage.clock.advance(by: 0.5)
         #expect(stage.pixel(10, 10) == 0xFF00_FF00)
-        #expect(!stage.host.isAnimating)
+        #expect(!stage.host.isFollowingAnimations)
     }
 
     @Test("SV-134: contents make it an ordinary layer")

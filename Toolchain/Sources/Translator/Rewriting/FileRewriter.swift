@@ -22,7 +22,10 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     private(set) lazy var lines = LineTable(file.source.bytes)
     private(set) lazy var namesConventions = file.source.contains("@convention(")
-    private(set) lazy var leavesPreviewsOut = !isSDK && PreviewRule.applies(to: file, symbols)
+    private(set) lazy var importsSwiftUI = file.source.contains("import " + SwiftUINames.module)
+    private(set) lazy var namesOfGenerics = GenericNames.all(in: file)
+    /// The rests of blocks that are not compiled.
+    private var cutRanges: [Range<Int>] = []
     private(set) lazy var repairs = module.repairs[file.source.path] ?? []
 
     init(_ file: ParsedFile, number: Int, module: ModuleContext) {
@@ -38,6 +41,8 @@ final class FileRewriter: ActiveSyntaxVisitor {
     var systemVersion: SystemVersion { module.options.systemVersion }
     var isSDK: Bool { module.options.kind.isSDK }
     var scope: TypeScope? { scopes.last }
+    /// True if there is no SwiftUI, of which the module has something.
+    var leavesSwiftUIOut: Bool { module.swiftUI.isLeftOut }
 
     /// A short name made from the file's name, which is unique in a module.
     private static func tag(for path: String) -> String {
@@ -50,6 +55,16 @@ final class FileRewriter: ActiveSyntaxVisitor {
         tableCount += 1
         return "\(tag)_\(tableCount)"
     }
+
+    // MARK: Leaving out
+
+    /// Leaves the rest of a block out.
+    func cut(_ range: Range<Int>) {
+        cutRanges.append(range)
+        edits.blank(range)
+    }
+
+    func isCut(_ place: Int) -> Bool { cutRanges.contains { $0.contains(place) } }
 
     // MARK: Reporting
 
@@ -71,11 +86,13 @@ final class FileRewriter: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) ? .skipChildren : .visitChildren
+        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) || SwiftUIRule.removes(node, self)
+            ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) ? .skipChildren : .visitChildren
+        AvailabilityRule.removes(node, self) || PreviewRule.removes(node, self) || SwiftUIRule.removes(node, self)
+            ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -107,6 +124,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         AttributeRule.apply(node, self)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIRule.apply(node, self)
         return .visitChildren
     }
 
@@ -170,6 +192,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
     // MARK: Expressions and types
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if SwiftUIRule.apply(node, self) { return .skipChildren }
         FoundationNamesRule.apply(node.name, self)
         return .visitChildren
     }

@@ -12,8 +12,10 @@ enum ImportRule {
     static func apply(_ node: ImportDeclSyntax, _ file: FileRewriter) {
         guard let first = node.path.first else { return }
         let name = first.name.text
-        if file.module.options.missingModules.contains(name) || (name == PreviewRule.module && file.leavesPreviewsOut) {
-            return file.edits.blank(node.range)
+        if file.module.options.missingModules.contains(name) { return file.edits.blank(node.range) }
+        if name == SwiftUINames.module, file.leavesSwiftUIOut {
+            // It shows what it is made of, to who imports it alone.
+            return file.edits.overwrite(node.range, with: "import UIKit; import Combine")
         }
         guard system.contains(name) || file.symbols.isSDKModule(name) else { return }
         if node.path.count > 1 || node.importKindSpecifier != nil {

@@ -21,17 +21,6 @@ import Testing
         #expect(result.text.contains("import UIKit") && result.text.contains("func stays() -> Int"))
     }
 
-    /// What needs more of it fails at the import, which says so.
-    @Test(arguments: [
-        "struct A: View { var body: some View { Text(a) } }", "let a = UIHostingController(rootView: b)",
-        "class A { @ObservedObject var a: B }",
-        "struct A: SwiftUI.App {}", "struct P: PreviewProvider {}\ncell.contentConfiguration = UIHostingConfiguration { a }",
-    ])
-    func otherFilesStay(source: String) {
-        #expect(Translated("import SwiftUI\n" + source).text.contains("import SwiftUI"))
-        #expect(Translated("import SwiftUI\n" + source).text.contains(source))
-    }
-
     @Test func aFileWithoutTheImportStays() {
         #expect(Translated("struct P: PreviewProvider {}").text == "struct P: PreviewProvider {}")
     }

@@ -178,6 +178,9 @@ import Foundation
     /// The controller has gone.
     @nonobjc package func cleanUp() {}
 
+    /// All is over, of what replaced this one too: forgets who might do so again, which knows this one.
+    @nonobjc package func forgetAdaptation() {}
+
     private func applyOverrideTraits() {
         guard let container else { return }
         let values = overrideTraitCollection.map { ownTraits.merging($0.values) } ?? ownTraits

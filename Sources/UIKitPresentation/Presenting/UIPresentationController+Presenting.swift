@@ -129,6 +129,8 @@ extension UIPresentationController {
         stage = .idle
         cleanUp()
         container = nil
+        forgetAdaptation()
+        origin?.controller.forgetAdaptation()
         removeFromState(of: presented)
         // Nor does a ring come about: the controller has let go of this one.
         if presented.presentation?.active !== self { former = presented }

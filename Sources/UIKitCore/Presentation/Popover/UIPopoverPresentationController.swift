@@ -161,4 +161,6 @@ import Foundation
     @nonobjc package override func cleanUp() {
         shown?.end()
     }
+
+    @nonobjc package override func forgetAdaptation() { adaptiveSheet = nil }
 }

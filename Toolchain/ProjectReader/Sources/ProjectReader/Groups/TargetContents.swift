@@ -15,6 +15,13 @@ package struct TargetContents {
         package let destination: String
     }
 
+    /// A bundle that another target makes, among the files that are copied.
+    struct MadeBundle {
+        let reference: ProjectObject
+        /// Where it goes: empty, or a path with a slash at its end.
+        let folder: String
+    }
+
     package internal(set) var sources: [Source] = []
     /// Objective-C, C and C++, which are not compiled here.
     package internal(set) var otherSources: [String] = []
@@ -28,6 +35,7 @@ package struct TargetContents {
     package internal(set) var unbuilt: [String: [String]] = [:]
     /// The folders of data models, for whose entities there may be code to generate.
     package internal(set) var dataModels: [String] = []
+    var madeBundles: [MadeBundle] = []
     /// The script phases, none of which is run.
     package internal(set) var scripts: [ScriptPhase] = []
 

@@ -61,10 +61,20 @@ struct TargetContentsReader {
     private mutating func readFiles(of phase: ProjectObject, isSourcePhase: Bool, folder: String) throws(ProjectError) {
         for file in target.buildFiles(of: phase) {
             guard let reference = file.reference else { continue }
+            if Self.isMadeBundle(reference) {
+                contents.madeBundles.append(TargetContents.MadeBundle(reference: reference, folder: folder))
+                continue
+            }
             for leaf in leaves(of: reference) {
                 try add(leaf, flags: file.compilerFlags, isSourcePhase: isSourcePhase, folder: folder)
             }
         }
+    }
+
+    private static func isMadeBundle(_ reference: ProjectObject) -> Bool {
+        guard reference.string("sourceTree") == "BUILT_PRODUCTS_DIR" else { return false }
+        return reference.string("explicitFileType") == "wrapper.cfbundle" || reference.string("fileType") == "wrapper.cfbundle"
+            || reference.string("path")?.hasSuffix(".bundle") == true
     }
 
     /// A variant group stands for its children; a versioned model is one thing.

@@ -101,6 +101,7 @@ package struct AppPlanner {
             if try add(pod, for: plan) { modules.append(pod.moduleName) }
         }
         plan.dependencies = modules
+        plan.bundles = try BundlePlanner(workspace: workspace, planner: planner).bundles(of: plan)
         for product in plan.target.packageProducts {
             if let found = try packages.resolve(product, for: plan.target), !plan.products.contains(found) { plan.products.append(found) }
         }

@@ -100,7 +100,11 @@ package struct PackageWriter {
         bundle.keep(executableName)
         bundle.keep(executableName + Self.testSuffix)
         try fill(bundle, with: plan.app, at: "")
-        for library in plan.libraries where !library.bundleName.isEmpty {
+        for library in plan.libraries {
+            guard !library.bundleName.isEmpty else {
+                try fill(bundle, with: library.bundles, of: library, at: "")
+                continue
+            }
             try fill(bundle, with: library, at: "Frameworks/\(library.moduleName).framework/")
         }
         for tests in plan.tests { try fill(bundle, with: tests.plan, at: "PlugIns/\(tests.plan.moduleName).xctest/") }
@@ -109,7 +113,22 @@ package struct PackageWriter {
     }
 
     private func fill(_ bundle: OutputFolder, with target: TargetPlan, at prefix: String) throws(ProjectError) {
-        let layout = try ResourceLayout(target.contents, report: report, target: target.target.name)
+        try fill(bundle, with: target.contents, of: target, named: target.target.name, at: prefix)
+        try fill(bundle, with: target.bundles, of: target, at: prefix)
+        try write(target.infoPlist, of: target.target.name, to: bundle, at: prefix)
+    }
+
+    private func fill(_ bundle: OutputFolder, with parts: [BundlePlan], of target: TargetPlan, at prefix: String) throws(ProjectError) {
+        for part in parts {
+            try fill(bundle, with: part.contents, of: target, named: part.targetName, at: prefix + part.place)
+            try write(part.infoPlist, of: part.targetName, to: bundle, at: prefix + part.place)
+        }
+    }
+
+    private func fill(
+        _ bundle: OutputFolder, with contents: TargetContents, of target: TargetPlan, named name: String, at prefix: String
+    ) throws(ProjectError) {
+        let layout = try ResourceLayout(contents, report: report, target: name)
         for (path, item) in layout.items.sorted(by: { $0.key < $1.key }) {
             if prefix.isEmpty, path == executableName {
                 report.warn("a resource is called \(path), as the program is, and is left out")
@@ -120,11 +139,14 @@ package struct PackageWriter {
             case .text(let bytes): try bundle.write(bytes, to: prefix + path)
             }
         }
+    }
+
+    private func write(_ plist: [String: Any], of target: String, to bundle: OutputFolder, at prefix: String) throws(ProjectError) {
         let data: Data
         do {
-            data = try PropertyListSerialization.data(fromPropertyList: target.infoPlist, format: .xml, options: 0)
+            data = try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
         } catch {
-            throw ProjectError("the Info.plist of target \(target.target.name) holds a value that no property list has")
+            throw ProjectError("the Info.plist of target \(target) holds a value that no property list has")
         }
         try bundle.write([UInt8](data), to: prefix + "Info.plist")
     }

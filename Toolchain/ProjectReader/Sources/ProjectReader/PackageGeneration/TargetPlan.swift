@@ -19,6 +19,8 @@ package struct TargetPlan {
     package internal(set) var cSources: [CSource] = []
     /// Modules that the header of a framework imports: its own files see them, and those that import the framework.
     package internal(set) var umbrellaModules: [String] = []
+    /// Bundles of resources that other targets make and that lie in its own; those of a static library lie in the app's.
+    package internal(set) var bundles: [BundlePlan] = []
     /// Modules of the workspace that it needs.
     package internal(set) var dependencies: [String] = []
     /// Products of packages that are there.

@@ -42,6 +42,50 @@ import Testing
         #expect(!manifests[0].contains("99"))
     }
 
+    @Test("XP-80: a bundle that another target makes lies where it is copied to, with its own property list", arguments: [true, false])
+    func madeBundles(isFramework: Bool) throws {
+        let fixture = ProjectFixture.app()
+        let source = fixture.file("Pod.swift"), sound = fixture.file("ding.caf", text: "ding"), inner = fixture.file("in.txt", text: "in")
+        fixture.object(
+            "IB", "PBXFileReference", "path = Inner.bundle; explicitFileType = wrapper.cfbundle; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.object("PB", "PBXFileReference", "name = Pod.bundle; path = \"Pod-Pod.bundle\"; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.target(
+            "Inner", type: "com.apple.product-type.bundle", resources: [inner], fields: "productReference = IB;")
+        fixture.target(
+            "Pod-Pod", type: "com.apple.product-type.bundle", resources: [sound, "IB"],
+            settings: "PRODUCT_NAME = Pod; PRODUCT_BUNDLE_IDENTIFIER = org.pod; GENERATE_INFOPLIST_FILE = YES;",
+            fields: "productReference = PB;")
+        fixture.object("DB", "PBXTargetDependency", "target = \"T_Pod_Pod\";")
+        fixture.target(
+            "Pod", type: isFramework ? "com.apple.product-type.framework" : "com.apple.product-type.library.static", sources: [source],
+            resources: isFramework ? ["PB"] : [], fields: "dependencies = (DB);")
+        fixture.object("D", "PBXTargetDependency", "target = T_Pod;")
+        let file = fixture.file("Main.swift")
+        fixture.target("Other", sources: [file], fields: "dependencies = (D);")
+        let report = ProjectReport()
+        var choice = AppPlanner.Choice()
+        choice.target = "Other"
+        _ = try write(fixture, report, choice)
+        let place = "products/Other.app/" + (isFramework ? "Frameworks/Pod.framework/" : "") + "Pod.bundle/"
+        #expect(out.text(place + "ding.caf") == "ding" && out.text(place + "Inner.bundle/in.txt") == "in")
+        #expect(out.text(place + "Info.plist")?.contains("org.pod") == true)
+    }
+
+    @Test("XP-80: a bundle that no target makes is told of, and one that lies in itself ends")
+    func bundlesThatCannotBe() throws {
+        let fixture = ProjectFixture()
+        let file = fixture.file("Main.swift")
+        fixture.object("NB", "PBXFileReference", "path = None.bundle; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.object("RB", "PBXFileReference", "path = Ring.bundle; sourceTree = BUILT_PRODUCTS_DIR;")
+        fixture.target("Ring", type: "com.apple.product-type.bundle", resources: ["RB"], fields: "productReference = RB;")
+        fixture.target("App", sources: [file], resources: ["NB", "RB"])
+        let report = ProjectReport()
+        _ = try write(fixture, report)
+        let lines = report.entries.map(\.text).joined(separator: "\n")
+        #expect(lines.contains("no target that is here makes None.bundle, which is left out"))
+        #expect(lines.contains("target Ring makes a bundle that lies in itself, which is left out"))
+    }
+
     @Test("XP-80, XP-89, XP-90: the app's bundle is flat, with those of its frameworks and tests inside") func bundles() throws {
         let fixture = ProjectFixture.app()
         let source = fixture.file("Kit.swift"), picture = fixture.file("kit.png", text: "png"), own = fixture.file("own.png", text: "own")

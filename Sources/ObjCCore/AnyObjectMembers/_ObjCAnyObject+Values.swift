@@ -13,6 +13,12 @@ extension _ObjCAnyObject {
     /// A number's value, or that which a text begins with; nil if the object has no such property.
     public var integerValue: Int! { value("integerValue", \.intValue, \.integerValue) }
 
+    /// A number's value; nil if the object has no such property.
+    public var uintValue: UInt! { numberValue(of: object)?.uintValue ?? self[dynamicMember: "uintValue"] }
+
+    /// How a number is written; nil if the object has no such property.
+    public var stringValue: String! { numberValue(of: object)?.stringValue ?? self[dynamicMember: "stringValue"] }
+
     /// True if a number is not zero, or a text begins with a digit from 1 to 9 or with one of the letters `YyTt`; nil if the object has no
     /// such property.
     public var boolValue: Bool! { value("boolValue", \.boolValue, \.boolValue) }

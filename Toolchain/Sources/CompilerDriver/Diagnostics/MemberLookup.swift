@@ -7,6 +7,7 @@ package enum MemberLookup {
     /// nil for others.
     package static func member(missingIn message: String) -> String? {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        if message.hasPrefix("failed to produce diagnostic for expression") { return Repair.unexplained }
         if parts.first == "constructing an object of class type ", message.contains("must use a 'required' initializer") {
             return Repair.initializer
         }

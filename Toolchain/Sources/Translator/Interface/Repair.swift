@@ -9,6 +9,9 @@ public struct Repair: Sendable, Hashable, Codable {
     /// Begins the member of a value that is a protocol, which may be an optional requirement that the source names without its labels.
     public static let requirement = "optional "
 
+    /// Stands for all members with well-known names in an expression that the compiler has refused without saying why.
+    public static let unexplained = "unexplained"
+
     public let path: String
     /// The line of the member's name in the source, from 1.
     public let line: Int

@@ -1,4 +1,5 @@
 import Testing
+import Translator
 
 @testable import CompilerDriver
 
@@ -22,6 +23,12 @@ import Testing
         #expect(MemberLookup.member(missingIn: "value of type 'AnyObject' has no subscripts") == "subscript")
         #expect(MemberLookup.member(missingIn: "value of type '(any AnyObject)?' has no subscripts") == "subscript")
         #expect(MemberLookup.member(missingIn: "value of type 'Box' has no subscripts") == nil)
+    }
+
+    @Test func recognizesAMistakeThatIsNotSaid() {
+        let message =
+            "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)"
+        #expect(MemberLookup.member(missingIn: message) == Repair.unexplained)
     }
 
     @Test func recognizesAnInitializerOfAMetatype() {

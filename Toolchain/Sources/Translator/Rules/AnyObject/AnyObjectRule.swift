@@ -12,7 +12,8 @@ enum AnyObjectRule {
     static func apply(_ node: MemberAccessExprSyntax, _ file: FileRewriter) {
         guard !file.repairs.isEmpty, let base = node.base else { return }
         let member = node.declName.baseName
-        guard file.repairs.contains(where: { $0.member == member.plainName && $0.line == file.lines.line(at: member.start) }) else {
+        let line = file.lines.line(at: member.start)
+        guard file.repairs.contains(where: { $0.line == line && $0.member == member.plainName }) || isUnexplained(node, file) else {
             return
         }
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
@@ -32,6 +33,23 @@ enum AnyObjectRule {
         wrap(base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base, file)
         file.count("element of AnyObject")
     }
+
+    /// In a closure of several statements the compiler may find a mistake and not say which: those members are looked up by name then
+    /// that nearly always are of a number or a value in a dictionary of objects. What is none of those passes through.
+    private static func isUnexplained(_ node: MemberAccessExprSyntax, _ file: FileRewriter) -> Bool {
+        let lines = Set(file.repairs.lazy.filter { $0.member == Repair.unexplained }.map(\.line))
+        guard !lines.isEmpty, valueNames.contains(node.declName.baseName.plainName) else { return false }
+        var next = node.parent
+        while let outer = next {
+            if lines.contains(file.lines.line(at: outer.start)), outer.is(ExprSyntax.self) { return true }
+            next = outer.is(MemberBlockItemSyntax.self) ? nil : outer.parent
+        }
+        return false
+    }
+
+    private static let valueNames: Set<String> = [
+        "doubleValue", "floatValue", "integerValue", "uintValue", "boolValue", "stringValue", "cgRectValue", "cgPointValue", "cgSizeValue",
+    ]
 
     private static func isAssigned(_ node: SubscriptCallExprSyntax) -> Bool {
         guard let list = node.parent?.as(ExprListSyntax.self) else { return false }

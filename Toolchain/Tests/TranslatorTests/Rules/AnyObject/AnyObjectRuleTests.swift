@@ -24,6 +24,21 @@ import Testing
         #expect(Translated(source, repairs: [repair]).text.squeezed == result)
     }
 
+    /// A closure of which the compiler only says that it is wrong.
+    @Test func wellKnownValuesAreLookedUpWhereNothingIsSaid() {
+        let repair = Repair(path: "/Sources/File.swift", line: 2, member: Repair.unexplained)
+        let result = Translated(
+            """
+            a.doubleValue
+            b = { c in
+                d = c["e"]?.cgRectValue; f = c.other
+            }
+            a.doubleValue
+            """, repairs: [repair])
+        #expect(result.line(3) == "d = _objcAny(c[\"e\"])?.cgRectValue; f = c.other")
+        #expect(result.line(1) == "a.doubleValue" && result.line(5) == "a.doubleValue")
+    }
+
     @Test func whatEveryObjectAnswersIsDeclared() {
         let repair = Repair(path: "/Sources/File.swift", line: 1, member: "isKind")
         #expect(Translated("a.isKind(of: B.self)", repairs: [repair]).text == "_objcAny(a).isKind(of: B.self)")

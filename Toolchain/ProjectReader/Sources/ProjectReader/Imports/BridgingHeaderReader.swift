@@ -29,7 +29,8 @@ struct BridgingHeaderReader {
     private mutating func text(of file: String) throws(ProjectError) -> String {
         guard seen.count < Self.limit, seen.insert(file).inserted else { return "" }
         var imported = "", own: [String] = []
-        for line in HeaderLines.read(try FileSystem.read(file, atMost: 1 << 20)) {
+        let content = HeaderLines.read(try FileSystem.read(file, atMost: 1 << 20))
+        for line in content {
             switch line {
             case .directive("import", let rest), .directive("include", let rest):
                 let (text, kept) = try take(rest, in: file)
@@ -40,7 +41,9 @@ struct BridgingHeaderReader {
             }
         }
         let lines = PlainC.lines(own)
-        if lines == nil { header.unseen.append((file as NSString).lastPathComponent) }
+        if lines == nil {
+            header.unseen.append(UnseenHeader(name: (file as NSString).lastPathComponent, types: UnseenHeader.types(in: content)))
+        }
         return imported + (lines.map { Self.marked($0, file) } ?? "")
     }
 
@@ -49,7 +52,7 @@ struct BridgingHeaderReader {
         if let own = rest.wholeMatch(of: /"([^"]+)".*/) {
             let name = String(own.1)
             guard let found = try find(name, file) else {
-                header.unseen.append(name)
+                header.unseen.append(UnseenHeader(name: name, types: []))
                 return ("", "")
             }
             return (try text(of: found), "")

@@ -17,7 +17,7 @@ struct BridgingHeaderFinder {
         if !header.unseen.isEmpty {
             workspace.report.note(
                 "target \(target.name): what its bridging header imports is not seen by Swift here: "
-                    + header.unseen.prefix(5).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
+                    + header.unseen.prefix(5).map(\.description).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
         }
         return header
     }

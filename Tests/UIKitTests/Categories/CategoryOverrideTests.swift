@@ -21,7 +21,9 @@ extension UIPageViewController {
 struct CategoryOverrideTests {
     private final class Plain: UIPageViewController {}
     private final class Special: UIPageViewController {
-        override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + [UIKeyCommand(input: "b", modifierFlags: [], action: #selector(another))] }
+        override var keyCommands: [UIKeyCommand]? {
+            (super.keyCommands ?? []) + [UIKeyCommand(input: "b", modifierFlags: [], action: #selector(another))]
+        }
         @objc private func another() {}
     }
     private class Generic<Value>: UIPageViewController {}

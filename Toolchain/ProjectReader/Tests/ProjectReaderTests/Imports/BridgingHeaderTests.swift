@@ -92,7 +92,9 @@ import Testing
         #expect(out.text("package/Package.swift")?.contains("\"-import-objc-header\", \"\(out.path)/package/Headers/\(name)\"") == true)
     }
 
-    @Test("XP-145: classes and protocols in Objective-C are told with their headers, and where Swift names them") func namesOfClasses() throws {
+    @Test("XP-145: classes and protocols in Objective-C are told with their headers, and where Swift names them") func namesOfClasses()
+        throws
+    {
         let text = """
             #import <Foundation/Foundation.h>
             @class Ahead; @protocol Later;
@@ -108,7 +110,8 @@ import Testing
         fixture.folder.write(text, to: "Store.h")
         fixture.folder.write("let a = 1 // Store\nlet store: Store? = Store(), Store_ = 2\n", to: "AppDelegate.swift")
         let header = try header("#import \"Store.h\"\n#import \"Gone.h\"\n")
-        #expect(header.unseen == [UnseenHeader(name: "Store.h", types: ["StoreDelegate", "Store"]), UnseenHeader(name: "Gone.h", types: [])])
+        #expect(
+            header.unseen == [UnseenHeader(name: "Store.h", types: ["StoreDelegate", "Store"]), UnseenHeader(name: "Gone.h", types: [])])
         #expect(report.says("Store.h (StoreDelegate, Store), Gone.h"))
         let explanation = ProjectExplanation(try fixture.plan(report), workspace: try fixture.workspace()).text
         #expect(

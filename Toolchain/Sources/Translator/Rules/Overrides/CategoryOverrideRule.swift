@@ -35,7 +35,8 @@ enum CategoryOverrideRule {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return }
         let movedName = Forwarder.movedName(name.plainName, of: scope.path)
-        if let type = binding.typeAnnotation?.type, variable.bindings.count == 1, binding.accessorBlock != nil, canBeSubclassed(scope, file) {
+        if let type = binding.typeAnnotation?.type, variable.bindings.count == 1, binding.accessorBlock != nil, canBeSubclassed(scope, file)
+        {
             let forwarder = ForwardedMember.forwarder(
                 name, type, prefix: prefix(variable.attributes, variable.modifiers), isSettable: binding.isSettable,
                 observers: ObserverOverrideRule.observers(of: binding), movedName: movedName)

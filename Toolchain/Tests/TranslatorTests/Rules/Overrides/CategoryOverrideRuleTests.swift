@@ -19,7 +19,8 @@ import Testing
                 "private class __ObjCChanged: UIViewController { override func viewDidLoad() { __ext_UIViewController_viewDidLoad() }; "
                     + "override var preferredStatusBarStyle: Int { get { __ext_UIViewController_preferredStatusBarStyle } } }",
             ])
-        #expect(lines.last?.hasSuffix("{ _objcOverride(UIViewController.self, as: __ObjCChanged.self, not: __ObjCUnchanged.self) }") ?? false)
+        #expect(
+            lines.last?.hasSuffix("{ _objcOverride(UIViewController.self, as: __ObjCChanged.self, not: __ObjCUnchanged.self) }") ?? false)
     }
 
     @Test func observersAndSettersAreForwarded() {
@@ -38,7 +39,8 @@ import Testing
 
     @Test func theSameMemberOfAClassAndOfItsSuperclassHaveTwoNames() {
         let result = Translated(
-            "extension UIView { override func awakeFromNib() {} }\nextension UIControl { override func awakeFromNib() { super.awakeFromNib() } }")
+            "extension UIView { override func awakeFromNib() {} }\nextension UIControl { override func awakeFromNib() { super.awakeFromNib() } }"
+        )
         #expect(result.text.contains("func __ext_UIView_awakeFromNib()"))
         #expect(result.text.contains("func __ext_UIControl_awakeFromNib() { self.__ext_UIView_awakeFromNib() }"))
     }
@@ -62,7 +64,10 @@ import Testing
         let app = Translated("public class A: UIView {}; final class B: UIView {}", module: "App", enablesTesting: true).index
         let text = "extension A { override func layoutSubviews() {} }"
         #expect(Translated("@testable import App\n" + text, module: "Tests", dependencies: [app]).diagnostics.isEmpty)
-        #expect(Translated("import App\n" + text, module: "Tests", dependencies: [app]).diagnostics == ["/Sources/File.swift:2:29: " + Self.warning])
+        #expect(
+            Translated("import App\n" + text, module: "Tests", dependencies: [app]).diagnostics == [
+                "/Sources/File.swift:2:29: " + Self.warning
+            ])
         let final = Translated(
             "@testable import App\nextension B { override func layoutSubviews() {} }", module: "Tests", dependencies: [app])
         #expect(final.diagnostics == ["/Sources/File.swift:2:29: " + Self.warning])

@@ -16,7 +16,7 @@ enum CategoryOverrideRule {
         let movedName = Forwarder.movedName(function.name.plainName, of: scope.path)
         let isVariadic = function.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
         let overridden = scope.symbol.map { file.symbols.inherited(method, in: $0).filter { $0.owner.isClass } } ?? []
-        if !isVariadic, function.body != nil, canBeSubclassed(scope, file), isOverridable(overridden.map { $0.member.has(.inExtension) }) {
+        if !isVariadic, function.body != nil, canBeSubclassed(scope, file), isOverridable(overridden.map(\.member)) {
             let forwarder = ForwardedMember.forwarder(
                 function, prefix: prefix(function.attributes, function.modifiers), movedName: movedName)
             scope.categoryOverrides.append(forwarder)
@@ -90,9 +90,10 @@ enum CategoryOverrideRule {
         return !type.record.flags.contains(.closed) || file.file.importsForTests(type.module)
     }
 
-    /// What an extension declares has no place in the table of its class; what no index knows is one of Foundation's.
-    private static func isOverridable(_ overriddenInExtension: [Bool]) -> Bool {
-        overriddenInExtension.isEmpty || overriddenInExtension.contains(false)
+    /// What an extension declares has no place in the table of its class, unless it is open to Objective-C: then the body of the class has it,
+    /// too. What no index knows is one of Foundation's.
+    private static func isOverridable(_ overridden: [MethodRecord]) -> Bool {
+        overridden.isEmpty || overridden.contains { !$0.has(.inExtension) || ($0.has(.objc) && $0.has(.open)) }
     }
 
     private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {

@@ -60,6 +60,20 @@ import Testing
         #expect(result.line(5).contains("{ self.__ext_UIControl_tag }"))
     }
 
+    @Test func whatTheSystemDeclaresInAnExtensionCanBeOverriddenIfItIsOpen() {
+        let library = Translated(
+            "open class K: UIView {}\nextension K { @objc(f) open func f() {}; public func g() {} }", module: "UIKitMore",
+            kind: .translatedSDK
+        ).index
+        let app = Translated(
+            "class A: K {}; extension A { override func f() {} }", module: "App", enablesTesting: true, dependencies: [library])
+        let tests = Translated(
+            "@testable import App\nextension A { override func f() {}; override func g() {} }", module: "Tests",
+            dependencies: [library, app.index])
+        #expect(tests.diagnostics == ["/Sources/File.swift:2:51: " + Self.warning])
+        #expect(tests.tail.contains("override func f() { __ext_A_f() }"))
+    }
+
     @Test func aTestReachesIntoTheApp() {
         let app = Translated("public class A: UIView {}; final class B: UIView {}", module: "App", enablesTesting: true).index
         let text = "extension A { override func layoutSubviews() {} }"

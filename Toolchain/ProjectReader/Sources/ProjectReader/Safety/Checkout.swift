@@ -2,8 +2,8 @@ import Foundation
 
 /// The folder outside of which nothing of a project is read: the git checkout that it lies in, or the folder that the user named.
 ///
-/// An archive of a repository has no `.git`. Where the folder just above holds a package, as that of a library does of which the project is the
-/// example, that folder counts; never the user's own, nor one that holds it.
+/// An archive of a repository has no `.git`. Where the folder just above holds a package or a pod, as that of a library does of which the
+/// project is the example, that folder counts; never the user's own, nor one that holds it.
 ///
 /// All paths that come from a project go through here. Links are followed before it is decided.
 package struct Checkout: Equatable {
@@ -33,7 +33,10 @@ package struct Checkout: Equatable {
 
     private static func isPackage(_ folder: String, home: String) -> Bool {
         let holdsHome = home == folder || home.hasPrefix(folder == "/" ? folder : folder + "/")
-        return !holdsHome && FileSystem.isFile(folder + "/Package.swift")
+        guard !holdsHome else { return false }
+        return FileSystem.names(in: folder).contains { name in
+            (name == "Package.swift" || name.hasSuffix(".podspec")) && FileSystem.isFile(folder + "/" + name)
+        }
     }
 
     /// A path that leads to a file or folder inside. Upper and lower case make no difference, unless there are files for both.

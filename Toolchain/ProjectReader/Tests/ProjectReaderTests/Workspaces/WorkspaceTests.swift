@@ -53,7 +53,7 @@ import Testing
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.path) }
     }
 
-    @Test("XP-147: without a checkout of git the folder just above counts if it holds a package, but never the user's own")
+    @Test("XP-147: without a checkout of git the folder just above counts if it holds a package or a pod, but never the user's own")
     func packageAbove() {
         let folder = TemporaryFolder()
         folder.makeFolder("Library/Examples/App")
@@ -68,6 +68,10 @@ import Testing
         #expect(Checkout(around: library.path + "/Example/App").root == library.path + "/Example/App")
         #expect(Checkout(around: library.path + "/Example", home: library.path).root == library.path + "/Example")
         #expect(Checkout(around: library.path + "/Example", home: library.path + "/home/me").root == library.path + "/Example")
+        let pod = TemporaryFolder()
+        pod.write("", to: "Library.podspec")
+        pod.makeFolder("Example")
+        #expect(Checkout(around: pod.path + "/Example").root == pod.path)
         library.makeFolder("Example/.git")
         #expect(Checkout(around: library.path + "/Example").root == library.path + "/Example")
     }

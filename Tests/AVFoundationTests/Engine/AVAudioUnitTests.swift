@@ -1,4 +1,4 @@
-import AVFoundation
+import AVFAudio
 import Testing
 
 /// What effects do to a sound whose making is known.

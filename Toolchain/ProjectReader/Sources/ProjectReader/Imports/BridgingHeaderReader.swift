@@ -9,6 +9,9 @@ struct BridgingHeaderReader {
     private var header = BridgingHeader()
     private var seen: Set<String> = []
 
+    /// Headers count on what each of Apple's frameworks brings.
+    private static let frameworkTypes = "#line 1 \"frameworks\"\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"
+
     /// More headers than any project shows to Swift.
     private static let limit = 500
 
@@ -17,7 +20,11 @@ struct BridgingHeaderReader {
     ) throws(ProjectError) -> BridgingHeader {
         var reader = BridgingHeaderReader(find: find)
         reader.header.text = try reader.text(of: file)
-        if reader.header.text.allSatisfy(\.isWhitespace) { reader.header.text = "" }
+        if reader.header.text.allSatisfy(\.isWhitespace) {
+            reader.header.text = ""
+        } else if !reader.header.modules.isEmpty {
+            reader.header.text = frameworkTypes + reader.header.text
+        }
         return reader.header
     }
 

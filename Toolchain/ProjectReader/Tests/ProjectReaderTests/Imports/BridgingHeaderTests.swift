@@ -119,6 +119,28 @@ import Testing
                 "Objective-C that Swift does not see here\n    App: Store.h\n        Store: AppDelegate.swift:2\n"))
     }
 
+    @Test("XP-144: what frameworks bring is there, and a header that is no C without them is told and left out") func compiled() throws {
+        fixture.folder.write("bool isDone(int32_t count, size_t size);\n", to: "Plain.h")
+        fixture.folder.write("AVAudioFormat *format(void);\nint good(void);\n", to: "Sound.h")
+        fixture.folder.write("Missing *later(void);\n", to: "Later.h")
+        fixture.folder.write(
+            "#import <UIKit/UIKit.h>\n#import \"Plain.h\"\n#import \"Sound.h\"\n#import \"Later.h\"\nint own(void);\n", to: "App-Bridging.h"
+        )
+        let clang = try #require(
+            ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { $0 + "/clang" }.first { FileSystem.exists($0) })
+        var choice = AppPlanner.Choice()
+        choice.headerCompiler = HeaderCompiler(clang: clang)
+        let header = try fixture.plan(report, choice).app.bridgingHeader
+        #expect(header.unseen.map(\.name) == ["Sound.h", "Later.h"] && report.says("Sound.h, Later.h"))
+        #expect(
+            declarations(header) == [
+                "#include <stdbool.h>", "#include <stddef.h>", "#include <stdint.h>", "bool isDone(int32_t count, size_t size);",
+                "int own(void);",
+            ])
+        choice.headerCompiler = HeaderCompiler(clang: "/nowhere/clang")
+        #expect(try fixture.plan(report, choice).app.bridgingHeader.unseen.isEmpty)
+    }
+
     @Test("XP-144: a header is found wherever the project has one of its name") func headersByName() throws {
         fixture.file("Deep/Er/Constants.h", text: "enum { seven = 7 };\n")
         #expect(declarations(try header("#import \"Constants.h\"\n")) == ["enum { seven = 7 };"])

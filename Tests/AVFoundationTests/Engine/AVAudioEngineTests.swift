@@ -41,7 +41,7 @@ struct AVAudioEngineTests {
         engine.connect(player, to: engine.mainMixerNode, format: format)
     }
 
-    @Test("MO-167: a player plays its buffers one behind the other, as loud and where it is told, and says when each is done")
+    @Test("MO-171: a player plays its buffers one behind the other, as loud and where it is told, and says when each is done")
     func buffers() throws {
         let format = try format()
         connectPlayer(format)
@@ -71,7 +71,7 @@ struct AVAudioEngineTests {
         #expect(!player.isPlaying && player.playerTime(forNodeTime: node) == nil)
     }
 
-    @Test("MO-167: a buffer loops until it is stopped or interrupted; one that is scheduled at a time waits")
+    @Test("MO-171: a buffer loops until it is stopped or interrupted; one that is scheduled at a time waits")
     func options() throws {
         let format = try format()
         connectPlayer(format)
@@ -93,7 +93,7 @@ struct AVAudioEngineTests {
         #expect(stopped == 2)
     }
 
-    @Test("MO-167: files, and parts of them, of another rate and one channel")
+    @Test("MO-171: files, and parts of them, of another rate and one channel")
     func files() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).wav")
         defer { try? FileManager.default.removeItem(at: url) }
@@ -116,7 +116,7 @@ struct AVAudioEngineTests {
         #expect(abs(try render(1000).left[998] - 0.499) < 0.001)
     }
 
-    @Test("MO-167: mixers put together what comes in, at their own loudness; taps hear it")
+    @Test("MO-171: mixers put together what comes in, at their own loudness; taps hear it")
     func mixing() throws {
         let format = try format()
         let (second, mixer) = (AVAudioPlayerNode(), AVAudioMixerNode())
@@ -150,7 +150,7 @@ struct AVAudioEngineTests {
         #expect(try render(10).left == [Float](repeating: 0, count: 10))
     }
 
-    @Test("MO-167: without the app's asking the clock does, and the microphone is silent")
+    @Test("MO-171: without the app's asking the clock does, and the microphone is silent")
     func clocked() throws {
         let format = try format()
         connectPlayer(format)

@@ -18,8 +18,8 @@ struct UnseenTypeUses {
             }
         }
         lines = headers.flatMap { header in
-            ["\(target.target.name): \(header.name)"]
-                + header.types.compactMap { type in places[type].map { "    \(type): \(Self.list($0))" } }
+            let uses = header.types.compactMap { type in places[type].map { "    \(type): \(Self.list($0))" } }
+            return uses.isEmpty ? [] : ["\(target.target.name): \(header.name)"] + uses
         }
     }
 

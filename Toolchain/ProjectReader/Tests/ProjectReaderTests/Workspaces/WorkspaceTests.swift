@@ -67,7 +67,7 @@ import Testing
         #expect(Checkout(around: library.path + "/Example").root == library.path)
         #expect(Checkout(around: library.path + "/Example/App").root == library.path + "/Example/App")
         #expect(Checkout(around: library.path + "/Example", home: library.path).root == library.path + "/Example")
-        #expect(Checkout(around: library.path + "/Example", home: library.path + "/home/me").root == library.path + "/Example")
+        #expect(Checkout(around: library.path + "/Example", home: library.path + "/people/me").root == library.path + "/Example")
         let pod = TemporaryFolder()
         pod.write("", to: "Library.podspec")
         pod.makeFolder("Example")

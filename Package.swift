@@ -45,6 +45,7 @@ let deviceFrameworks: [Target] = [
     module(
         "AVFoundation", .translated,
         uses: "ObjCRuntime", "CoreGraphics", "QuartzCore", "CoreMedia", "Display", "UniformTypeIdentifiers", "DeviceNotice"),
+    module("AVFAudio", .plain, uses: "AVFoundation"),
     module("AVKit", .translated, uses: "UIKit", "AVFoundation"),
     module("BackgroundTasks", .translated, uses: "ObjCRuntime", "DeviceNotice"),
     module("Contacts", .translated, uses: "ObjCRuntime", "DeviceNotice"),
@@ -105,7 +106,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia", "_Testing_CoreGraphics"], swiftSettings: [.plain]),
     .testTarget(
         name: "AVFoundationTests",
-        dependencies: ["AVFoundation", "CoreMedia", "QuartzCore", "Display", "TestFiles", "_Testing_CoreGraphics"],
+        dependencies: ["AVFAudio", "AVFoundation", "CoreMedia", "QuartzCore", "Display", "TestFiles", "_Testing_CoreGraphics"],
         swiftSettings: [.translated]),
     .testTarget(name: "AVKitTests", dependencies: ["AVKit", "UIKitTesting", "TestFiles"]),
     .testTarget(name: "BackgroundTasksTests", dependencies: ["BackgroundTasks"], swiftSettings: [.translated]),

@@ -16,6 +16,8 @@ final class InspectionLibrary: Sendable {
     typealias Name = @convention(c) (Object) -> UnsafePointer<CChar>?
     typealias At = @convention(c) (Object, UInt32) -> Object?
     typealias Tag = @convention(c) (Object, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    typealias TagPart = @convention(c) (Object, UnsafePointer<CChar>, UnsafeMutablePointer<Object?>) -> Int32
+    typealias Text = @convention(c) (Object) -> UnsafeMutablePointer<CChar>?
     typealias Release = @convention(c) (Object) -> Void
 
     /// Answers of the inspection.
@@ -38,6 +40,10 @@ final class InspectionLibrary: Sendable {
     let tags: Part
     let fileTags: Part
     let tag: Tag
+    let tagDate: TagPart
+    let tagSample: TagPart
+    let dateText: Text
+    let releaseDate: Release
     let caps: Part
     let structure: At
     let name: Name
@@ -62,6 +68,10 @@ final class InspectionLibrary: Sendable {
             let tags = function("gst_discoverer_stream_info_get_tags", as: Part.self),
             let fileTags = function("gst_discoverer_info_get_tags", as: Part.self),
             let tag = function("gst_tag_list_get_string", as: Tag.self),
+            let tagDate = function("gst_tag_list_get_date_time", as: TagPart.self),
+            let tagSample = function("gst_tag_list_get_sample", as: TagPart.self),
+            let dateText = function("gst_date_time_to_iso8601_string", as: Text.self),
+            let releaseDate = function("gst_date_time_unref", as: Release.self),
             let caps = function("gst_discoverer_stream_info_get_caps", as: Part.self),
             let structure = function("gst_caps_get_structure", as: At.self),
             let name = function("gst_structure_get_name", as: Name.self),
@@ -72,6 +82,7 @@ final class InspectionLibrary: Sendable {
             isSeekable, videoStreams, audioStreams, releaseStreams
         )
         (self.tags, self.fileTags, self.tag, self.caps) = (tags, fileTags, tag, caps)
+        (self.tagDate, self.tagSample, self.dateText, self.releaseDate) = (tagDate, tagSample, dateText, releaseDate)
         (self.structure, self.name, self.releaseCaps, number) = (structure, name, releaseCaps, numbers)
     }
 }

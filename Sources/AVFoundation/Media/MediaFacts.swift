@@ -6,6 +6,7 @@ struct MediaFacts: Sendable {
     var duration: TimeInterval = 0
     var isSeekable = true
     var tracks: [MediaTrackFacts] = []
+    var tags: [MediaTag] = []
 
     var hasVideo: Bool { tracks.contains { $0.type == .video } }
     var hasSound: Bool { tracks.contains { $0.type == .audio } }

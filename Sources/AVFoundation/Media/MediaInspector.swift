@@ -51,6 +51,7 @@ struct MediaInspector {
         let turn = library.fileTags(found).flatMap(turn)
         facts.tracks = streams(library.videoStreams(found)) { videoTrack($0, turn: turn) }
         facts.tracks += streams(library.audioStreams(found)) { audioTrack($0) }
+        facts.tags = library.fileTags(found).map { TagReader(library: library, list: $0).tags } ?? []
         return facts
     }
 

@@ -209,6 +209,7 @@ extension ClassRegistry {
             unreadFiles = []
             for file in files { file(_ObjCRegistrar()) }
         }
+        CategoryOverrides.noticeNewImages()
         tables = [:]
         selectorCache.removeAll()
         requirementCache.removeAll()

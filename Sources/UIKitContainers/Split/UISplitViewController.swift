@@ -222,7 +222,7 @@ extension UIViewController {
     /// The nearest split view controller around this one; nil if there is none.
     // apple: https://developer.apple.com/documentation/uikit/uiviewcontroller/splitviewcontroller
     @objc public var splitViewController: UISplitViewController? {
-        var ancestor = parent
+        var ancestor = parent ?? (self as? UINavigationController)?.nesting?.outer
         while let controller = ancestor {
             if let split = controller as? UISplitViewController { return split }
             ancestor = controller.parent

@@ -55,6 +55,26 @@ Members
         Sources/A.swift:9"
 }
 
+test_explain_names_messages_of_notifications() {
+    make_package_with_tests
+    mkdir -p Sources
+    printf '%s\n' 'a' 'center.addObserver(of: UIScreen.self, for: .keyboardWillShow) { message in' 'b' 'b' 'c { x in' \
+        'center.addObserver(' '    of: app, for: .didBecomeActive' ') { _ in' >Sources/A.swift
+    fake_swift 'for line in 2 5 8; do
+    printf "error\t$PWD/Sources/A.swift:$line\tcannot infer type of closure parameter without a type annotation\n"
+done >"$FORASTERO_EXPLAIN"'
+    report=$(FORASTERO_SWIFT="$PWD/fakes" bundle/bin/forastero explain 2>err) && complain "it should have failed" "$report"
+    expect_equal "$report" "Members
+    NotificationCenter.MessageIdentifier.keyboardWillShow
+        Sources/A.swift:2
+    NotificationCenter.MessageIdentifier.didBecomeActive
+        Sources/A.swift:8
+
+Other errors, some of which follow from those above
+    cannot infer type of closure parameter without a type annotation
+        Sources/A.swift:5"
+}
+
 test_explain_says_that_nothing_is_missing() {
     make_package_with_tests
     fake_swift 'echo "Build complete!"'

@@ -23,6 +23,26 @@ struct SplitNestingTests {
         screen = TestScreen(showing: split, size: CGSize(width: 390, height: 844))
     }
 
+    @Test("NV-45: the details' navigation controller is their own one, and that one's is the outer one; bars are those of the outer one")
+    func innerController() {
+        #expect(detail.navigationController === detailStack)
+        #expect(detailStack.navigationController === masterStack)
+        #expect(detailStack.splitViewController === split)
+        let child = UIViewController()
+        detail.addChild(child)
+        #expect(child.navigationController === detailStack)
+        #expect(master.navigationController === masterStack)
+        #expect(masterStack.navigationController == nil)
+        detail.navigationController?.setNavigationBarHidden(true, animated: false)
+        #expect(masterStack.isNavigationBarHidden && detailStack.isNavigationBarHidden)
+        detail.navigationController?.isToolbarHidden = false
+        #expect(!masterStack.isToolbarHidden && !detailStack.isToolbarHidden)
+        masterStack.isNavigationBarHidden = false
+        #expect(detail.navigationController?.navigationController?.popToRootViewController(animated: false) == [detailStack])
+        screen.settle()
+        #expect(detail.navigationController === detailStack && detailStack.navigationController == nil)
+    }
+
     @Test("A nested controller that is popped is returned with its pages, and may be shown again")
     func popping() {
         #expect(masterStack.popViewController(animated: true) === detailStack)

@@ -59,7 +59,7 @@ prepare_project() {
     app_environment=()
     app_identifier= app_title= app_version= app_schemes=() app_shortcuts=() app_shortcut_titles=()
     test_modules=() test_run=() test_place=() test_libraries=() test_skip=() test_only=() test_arguments=() test_environment=()
-    local importable_modules=(--modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux")
+    local importable_modules=(--modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux" --clang "$swift_folder/clang")
     answer=$("$bundle/bin/forastero-project" prepare "$project" --for "${1:-app}" "${project_options[@]}" "${importable_modules[@]}") || exit 1
     while IFS=$'\t' read -r key value; do
         case $key in

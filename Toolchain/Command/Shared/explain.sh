@@ -36,11 +36,25 @@ print_explanation() {
             }
         }
         function quoted(text, number,   parts) { split(text, parts, "\047"); return parts[number * 2] }
+        # What the line of a file, and the two before it, give to addObserver(of:for:) as the identifier of a message; else nothing.
+        function message_named_at(where,   file, number, line, text, i, parts) {
+            if (!match(where, /:[0-9]+$/)) return ""
+            file = substr(where, 1, RSTART - 1)
+            number = substr(where, RSTART + 1) + 0
+            for (i = 1; i <= number && (getline line < file) > 0; i++) if (i > number - 3) text = text " " line
+            close(file)
+            if (!match(text, /(addObserver|messages)\( *of: *[^,]*, *for: *\.[A-Za-z_0-9]+/)) return ""
+            text = substr(text, RSTART, RLENGTH)
+            split(text, parts, /, *for: *\./)
+            return "NotificationCenter.MessageIdentifier." parts[2]
+        }
         # A message about what could not be read of another module repeats one that stands there.
         /deserializ/ { next }
         $1 == "module" { note("1 Modules", $3, place($2)); next }
         $3 ~ /^cannot find type \047/ { note("2 Types", quoted($3, 1), place($2)); next }
         $3 ~ /^cannot find \047.*\047 in scope/ { note(quoted($3, 1) ~ /^[A-Z]/ ? "2 Types" : "3 Functions and values", quoted($3, 1), place($2)); next }
+        # Of a notification message that is not there the compiler only says that it does not know what the closure takes.
+        $3 ~ /^cannot infer type of closure parameter/ && (message = message_named_at($2)) != "" { note("4 Members", message, place($2)); next }
         $3 ~ /has no (dynamic )?member \047/ { note("4 Members", quoted($3, 1) "." quoted($3, 2), place($2)); next }
         $3 ~ /is not a member type of|has no member type/ { note("2 Types", quoted($3, 2) "." quoted($3, 1), place($2)); next }
         $3 ~ /does not override any/ { note("5 What is overridden", $3, place($2)); next }

@@ -160,25 +160,33 @@ import Foundation
 
     /// True if there is no bar at the top. Setting it does not animate. Default: false.
     open var isNavigationBarHidden: Bool {
-        get { barVisibility.isTopHidden }
+        get { nesting?.outer?.isNavigationBarHidden ?? barVisibility.isTopHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     /// Shows or hides the bar at the top; animated, it moves over the upper edge, or together with a child controller that is pushed or
     /// popped.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setTopBarHidden(hidden, animated: animated) }
+    ///
+    /// Of a controller that stands on another one's stack, as in a split view that has collapsed, that other one's bar is meant.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        if let outer = nesting?.outer { return outer.setNavigationBarHidden(hidden, animated: animated) }
+        setTopBarHidden(hidden, animated: animated)
+    }
 
     /// The bar at the bottom. It shows the `toolbarItems` of the top controller.
     open var toolbar: UIToolbar! { bottomBar }
 
     /// True if there is no bar at the bottom. Setting it does not animate. Default: true.
     open var isToolbarHidden: Bool {
-        get { barVisibility.isBottomHidden }
+        get { nesting?.outer?.isToolbarHidden ?? barVisibility.isBottomHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
     /// Shows or hides the bar at the bottom; animated, it moves over the lower edge.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { setBottomBarHidden(hidden, animated: animated) }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        if let outer = nesting?.outer { return outer.setToolbarHidden(hidden, animated: animated) }
+        setBottomBarHidden(hidden, animated: animated)
+    }
 
     /// How long it takes to show or hide a bar, in seconds: 0.2.
     open class var hideShowBarDuration: CGFloat { BarVisibility.duration }

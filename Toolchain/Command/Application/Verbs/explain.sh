@@ -21,7 +21,7 @@ verb_explain() {
 explain_project() {
     require_sdk
     "$bundle/bin/forastero-project" explain "$project" --for building "${project_options[@]}" \
-        --modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux" || exit 1
+        --modules "$bundle/sdk/modules" --modules "$swift_folder/../lib/swift/linux" --clang "$swift_folder/clang" || exit 1
     prepare_project building 2>/dev/null
     explain_package "$package_folder" sdk_swift build | sed -u 's|Targets/[^/ ]*/||g'
 }

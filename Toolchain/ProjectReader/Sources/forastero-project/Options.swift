@@ -33,6 +33,7 @@ struct Options {
             case "--configuration": choice.configuration = value
             case "--packages": choice.packageFolders.append(value)
             case "--modules": choice.available.formUnion(ModuleFolder.modules(in: value))
+            case "--clang": choice.headerCompiler = HeaderCompiler(clang: value)
             case "--build-folder": buildFolder = value
             default: throw ProjectError("there is no option \(argument)")
             }

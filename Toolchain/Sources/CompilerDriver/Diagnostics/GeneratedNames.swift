@@ -48,7 +48,7 @@ package enum GeneratedNames {
     private static func restored(_ name: Substring) -> String {
         if let original = originals[String(name)] { return original }
         if name.hasPrefix("_opt_") { return optionalRequirement(name.dropFirst(5)) }
-        for prefix in ["__base_", "__category_"] where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+        if name.hasPrefix("__base_") { return String(name.dropFirst(7)) }
         for prefix in ["__ext_", "__ovr_", "__super_"] where name.hasPrefix(prefix) {
             return memberName(name.dropFirst(prefix.count)) ?? String(name)
         }

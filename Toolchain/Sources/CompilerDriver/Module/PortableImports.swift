@@ -8,7 +8,8 @@ import Translator
 package enum PortableImports {
     /// The modules for which a package looks. One that imports `UIKit` on the same condition is for iOS all the same.
     private static let modules: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreMotion", "Darwin",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreMotion",
+        "Darwin",
         "LocalAuthentication", "MapKit",
         "Network", "Photos", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
     ]

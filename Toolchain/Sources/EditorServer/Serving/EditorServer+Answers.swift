@@ -86,7 +86,7 @@ extension EditorServer {
 
 /// Names that no source has.
 enum GeneratedSymbols {
-    private static let prefixes = ["__objc", "_objc", "_ObjC", "__super_", "__base_", "__ovr_", "__main_", "__category_"]
+    private static let prefixes = ["__objc", "_objc", "_ObjC", "__super_", "__base_", "__ovr_", "__main_", "__ObjC"]
 
     static func isGenerated(_ name: String) -> Bool {
         name.hasPrefix("_") && prefixes.contains(where: name.hasPrefix)

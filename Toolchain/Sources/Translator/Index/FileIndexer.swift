@@ -81,7 +81,10 @@ struct FileIndexer {
         if !attributes.names.isDisjoint(with: [.main, .applicationMain]) { index.hasMain = true }
         var record = TypeRecord(name: path(type.name, in: owner), kind: type.kind)
         record.setFlags(attributes)
-        if Modifiers(type.modifiers).intersects(.hidden) { record.flags.insert(.hidden) }
+        let modifiers = Modifiers(type.modifiers)
+        if modifiers.intersects(.hidden) { record.flags.insert(.hidden) }
+        if modifiers.contains(.final) { record.flags.insert(.final) }
+        if modifiers.contains(.public) { record.flags.insert(.closed) }
         if let owner { record.flags.formUnion(index.records[owner].flags.intersection([.hidden, .generic])) }
         record.inherited = type.inheritance?.inheritedTypes.flatMap { TypeName.paths(of: $0.type) } ?? []
         record.genericParameters = GenericParameter.list(type.genericParameters, type.genericWhere)

@@ -15,6 +15,9 @@ struct TypeRecord: Sendable, Equatable {
         /// An extension with a `where` clause or generic arguments.
         static let constrained = Flags(rawValue: 1 << 4)
         static let mainActor = Flags(rawValue: 1 << 5)
+        static let final = Flags(rawValue: 1 << 6)
+        /// Public, but not open: other modules can subclass it only where they see into its module for tests.
+        static let closed = Flags(rawValue: 1 << 7)
     }
 
     /// The path inside the module, `Outer.Inner`; for an extension the name of the extended type as it is written.

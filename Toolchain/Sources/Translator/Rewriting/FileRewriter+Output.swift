@@ -27,11 +27,13 @@ extension FileRewriter {
     private func addTail() {
         var declarations = tail
         declarations += module.additions.filter { $0.file == fileNumber }.map(\.text)
-        if !registrations.isEmpty {
+        var statements = loadTimeStatements
+        if !registrations.isEmpty { statements.append("_objcRegister { r in \(registrations.joined(separator: "; ")) }") }
+        if !statements.isEmpty {
             let attribute = hasDeprecatedEntries ? "@available(*, deprecated) " : ""
             declarations.append(
                 "\(attribute)@section(\".init_array\") @used private let __objcInit_\(tag): @convention(c) () -> Void = "
-                    + "{ _objcRegister { r in \(registrations.joined(separator: "; ")) } }")
+                    + "{ \(statements.joined(separator: "; ")) }")
         }
         guard !declarations.isEmpty else { return }
         edits.insert("\n" + declarations.joined(separator: "\n") + "\n", at: file.source.bytes.count)

@@ -48,6 +48,7 @@ extension FileRewriter {
     func leave(_ block: MemberBlockSyntax, _ node: some SyntaxProtocol) {
         let scope = scopes.removeLast()
         TableRule.close(scope, node, self)
+        CategoryOverrideRule.close(scope, self)
         let forwarders = scope.isExtension || scope.isLocal ? [] : module.analysis.forwarders[scope.path] ?? []
         insert(members: scope.members, forwarders: forwarders, into: block)
     }

@@ -14,6 +14,8 @@ final class FileRewriter: ActiveSyntaxVisitor {
     var scopes: [TypeScope] = []
     /// Statements for the file's load-time constructor.
     var registrations: [String] = []
+    /// What that constructor does at once.
+    var loadTimeStatements: [String] = []
     /// Declarations to add after the end of the file.
     var tail: [String] = []
     var hasDeprecatedEntries = false
@@ -230,6 +232,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         ForeignOverrideRule.apply(node, self)
+        CategoryOverrideRule.apply(node, self)
         OptionalReferenceRule.apply(node, self)
         SystemVersionRule.apply(node, self)
         LocalizedTextRule.apply(node, self)

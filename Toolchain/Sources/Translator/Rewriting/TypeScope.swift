@@ -22,6 +22,8 @@ final class TypeScope {
     var registrations: [String] = []
     /// Whole members to add to the body.
     var members: [String] = []
+    /// Overriding members, for a subclass, of an extension of another module's class.
+    var categoryOverrides: [String] = []
     /// True if an entry uses something deprecated, which only deprecated code may do without a warning.
     var isDeprecated = false
     /// Keys of the methods whose bodies have got another name, so that they can be replaced.

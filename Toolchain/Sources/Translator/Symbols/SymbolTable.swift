@@ -116,6 +116,15 @@ final class SymbolTable: Sendable {
         ownRecords.contains { $0.name != owner && $0.methods.contains { $0.baseName == baseName && $0.labels == labels } }
     }
 
+    /// Returns true if what a class of another module has under a name are overrides in extensions of the module itself.
+    func overridesInExtension(_ name: String, of type: TypeSymbol) -> Bool {
+        let records = ownRecords.filter { $0.kind == .extension && $0.name == type.name }
+        let methods = records.flatMap(\.methods).filter { $0.baseName == name && $0.has(.override) && !$0.has(.dispatched) }
+        let properties = records.flatMap(\.properties).filter { $0.name == name && $0.has(.override) && !$0.has(.dispatched) }
+        return methods.count + properties.count > 0
+            && methods.count + properties.count == type.methods(named: name).count + type.properties.count { $0.name == name }
+    }
+
     /// Returns true if the module itself declares a property or a method of that name in a type, or in an extension of it.
     func declaresMember(named name: String, of type: String) -> Bool {
         ownRecords.contains { record in

@@ -13,7 +13,9 @@ package struct ProjectExplanation {
     package var text: String {
         let parts = [
             section("Scheme", [scheme]), section("Targets", workspace.targets.map(describe)), section("Settings that count", settings),
-            section("Left out of the sources and resources", leftOut), section("Scripts that are not run", scripts),
+            section("Left out of the sources and resources", leftOut),
+            section("Objective-C that Swift does not see here", plan.targets.flatMap { UnseenTypeUses(of: $0, in: plan.checkout).lines }),
+            section("Scripts that are not run", scripts),
             section("Modules that are not here", modules),
         ]
         return parts.compactMap { $0 }.joined(separator: "\n\n") + "\n"

@@ -5,5 +5,5 @@ package struct BridgingHeader: Equatable {
     /// Declarations in plain C, of the header and of those that it imports; empty where there are none.
     package internal(set) var text = ""
     /// Headers of the project's own that Swift does not see here: they are missing, or in Objective-C.
-    package internal(set) var unseen: [String] = []
+    package internal(set) var unseen: [UnseenHeader] = []
 }

@@ -9,6 +9,9 @@ struct BridgingHeaderReader {
     private var header = BridgingHeader()
     private var seen: Set<String> = []
 
+    /// Headers count on what each of Apple's frameworks brings.
+    private static let frameworkTypes = "#line 1 \"frameworks\"\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"
+
     /// More headers than any project shows to Swift.
     private static let limit = 500
 
@@ -17,7 +20,11 @@ struct BridgingHeaderReader {
     ) throws(ProjectError) -> BridgingHeader {
         var reader = BridgingHeaderReader(find: find)
         reader.header.text = try reader.text(of: file)
-        if reader.header.text.allSatisfy(\.isWhitespace) { reader.header.text = "" }
+        if reader.header.text.allSatisfy(\.isWhitespace) {
+            reader.header.text = ""
+        } else if !reader.header.modules.isEmpty {
+            reader.header.text = frameworkTypes + reader.header.text
+        }
         return reader.header
     }
 
@@ -29,7 +36,8 @@ struct BridgingHeaderReader {
     private mutating func text(of file: String) throws(ProjectError) -> String {
         guard seen.count < Self.limit, seen.insert(file).inserted else { return "" }
         var imported = "", own: [String] = []
-        for line in HeaderLines.read(try FileSystem.read(file, atMost: 1 << 20)) {
+        let content = HeaderLines.read(try FileSystem.read(file, atMost: 1 << 20))
+        for line in content {
             switch line {
             case .directive("import", let rest), .directive("include", let rest):
                 let (text, kept) = try take(rest, in: file)
@@ -40,7 +48,9 @@ struct BridgingHeaderReader {
             }
         }
         let lines = PlainC.lines(own)
-        if lines == nil { header.unseen.append((file as NSString).lastPathComponent) }
+        if lines == nil {
+            header.unseen.append(UnseenHeader(name: (file as NSString).lastPathComponent, types: UnseenHeader.types(in: content)))
+        }
         return imported + (lines.map { Self.marked($0, file) } ?? "")
     }
 
@@ -49,7 +59,7 @@ struct BridgingHeaderReader {
         if let own = rest.wholeMatch(of: /"([^"]+)".*/) {
             let name = String(own.1)
             guard let found = try find(name, file) else {
-                header.unseen.append(name)
+                header.unseen.append(UnseenHeader(name: name, types: []))
                 return ("", "")
             }
             return (try text(of: found), "")

@@ -21,6 +21,8 @@ package struct AppPlanner {
         package var packageFolders: [String] = []
         /// The modules that can be imported, those of the project left out.
         package var available: Set<String> = []
+        /// Tells which headers are no C by themselves; nil if all are taken for what they seem to be.
+        package var headerCompiler: HeaderCompiler?
 
         package init() {}
     }
@@ -51,7 +53,7 @@ package struct AppPlanner {
     private init(_ workspace: Workspace, _ choice: Choice, _ configuration: String) {
         self.workspace = workspace
         self.choice = choice
-        planner = TargetPlanner(workspace: workspace, configuration: configuration)
+        planner = TargetPlanner(workspace: workspace, configuration: configuration, headerCompiler: choice.headerCompiler)
         packages = PackageResolver(workspace: workspace, folders: choice.packageFolders)
         pods = LocalPods(workspace, folders: choice.packageFolders)
     }

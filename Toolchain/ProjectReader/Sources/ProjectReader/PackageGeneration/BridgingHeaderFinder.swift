@@ -4,6 +4,7 @@ import Foundation
 struct BridgingHeaderFinder {
     let target: ProjectTarget
     let workspace: Workspace
+    let compiler: HeaderCompiler?
 
     private var project: ProjectFile { target.project }
 
@@ -13,11 +14,12 @@ struct BridgingHeaderFinder {
         let what = "the bridging header of target \(target.name)"
         let path = FileSystem.joined(project.folder, name)
         guard let file = try project.checkout.existing(path, for: what, file: project.file) else { return BridgingHeader() }
-        let header = try read(file, what)
+        var header = try read(file, what)
+        if let compiler { header = header.checked(by: compiler) }
         if !header.unseen.isEmpty {
             workspace.report.note(
                 "target \(target.name): what its bridging header imports is not seen by Swift here: "
-                    + header.unseen.prefix(5).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
+                    + header.unseen.prefix(5).map(\.description).joined(separator: ", ") + (header.unseen.count > 5 ? " …" : ""))
         }
         return header
     }
@@ -36,6 +38,7 @@ struct BridgingHeaderFinder {
         for file in files where (file as NSString).pathExtension == "c" {
             let source = try read(file, "a source of target \(target.name)")
             guard source.unseen.isEmpty, source.modules.isEmpty, !source.text.isEmpty else { continue }
+            if let compiler, !compiler.errors(in: source.text).isEmpty { continue }
             found.append(CSource(path: file, text: source.text))
         }
         return found

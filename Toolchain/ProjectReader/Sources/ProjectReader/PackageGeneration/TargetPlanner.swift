@@ -4,6 +4,7 @@ import Foundation
 struct TargetPlanner {
     let workspace: Workspace
     let configuration: String?
+    let headerCompiler: HeaderCompiler?
 
     func plan(_ target: ProjectTarget) throws(ProjectError) -> TargetPlan {
         guard let type = target.productType else {
@@ -16,7 +17,7 @@ struct TargetPlanner {
         contents.resources.removeAll { $0.path == file }
         let plist = try InfoPlistMaker(settings: settings, productType: type, report: workspace.report).make(from: file)
         let flags = contents.sources.isEmpty ? nil : try SwiftFlags(settings, target: target.name, report: workspace.report)
-        let headers = BridgingHeaderFinder(target: target, workspace: workspace)
+        let headers = BridgingHeaderFinder(target: target, workspace: workspace, compiler: headerCompiler)
         let header = try headers.read(settings["SWIFT_OBJC_BRIDGING_HEADER"])
         let cSources = try headers.plainSources(among: contents.otherSources)
         contents.otherSources.removeAll { path in cSources.contains { $0.path == path } }

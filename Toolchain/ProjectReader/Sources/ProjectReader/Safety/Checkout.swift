@@ -2,6 +2,9 @@ import Foundation
 
 /// The folder outside of which nothing of a project is read: the git checkout that it lies in, or the folder that the user named.
 ///
+/// An archive of a repository has no `.git`. Where the folder just above holds a package or a pod, as that of a library does of which the
+/// project is the example, that folder counts; never the user's own, nor one that holds it.
+///
 /// All paths that come from a project go through here. Links are followed before it is decided.
 package struct Checkout: Equatable {
     /// Without links, and without a slash at the end.
@@ -11,8 +14,10 @@ package struct Checkout: Equatable {
         self.root = FileSystem.realPath(root) ?? root
     }
 
-    /// - Parameter folder: the one that was named, or that holds the project that was named.
-    package init(around folder: String) {
+    /// - Parameters:
+    ///   - folder: the one that was named, or that holds the project that was named.
+    ///   - home: the user's own folder.
+    package init(around folder: String, home: String = NSHomeDirectory()) {
         let start = FileSystem.realPath(folder) ?? folder
         var candidate = start
         while candidate.count > 1 {
@@ -22,7 +27,16 @@ package struct Checkout: Equatable {
             }
             candidate = (candidate as NSString).deletingLastPathComponent
         }
-        root = start
+        let above = (start as NSString).deletingLastPathComponent
+        root = Self.isPackage(above, home: FileSystem.realPath(home) ?? home) ? above : start
+    }
+
+    private static func isPackage(_ folder: String, home: String) -> Bool {
+        let holdsHome = home == folder || home.hasPrefix(folder == "/" ? folder : folder + "/")
+        guard !holdsHome else { return false }
+        return FileSystem.names(in: folder).contains { name in
+            (name == "Package.swift" || name.hasSuffix(".podspec")) && FileSystem.isFile(folder + "/" + name)
+        }
     }
 
     /// A path that leads to a file or folder inside. Upper and lower case make no difference, unless there are files for both.

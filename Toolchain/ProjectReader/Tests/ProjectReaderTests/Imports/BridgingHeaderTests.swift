@@ -20,7 +20,7 @@ import Testing
     @Test("XP-142: a bridging header counts if it imports headers of the project") func ownHeaders() throws {
         #expect(try header("// #import \"No.h\"\n#import <UIKit/UIKit.h>\n").unseen.isEmpty)
         #expect(report.entries.isEmpty)
-        #expect(try header("#import <UIKit/UIKit.h>\n  # import \"Old.h\"\n").unseen == ["Old.h"])
+        #expect(try header("#import <UIKit/UIKit.h>\n  # import \"Old.h\"\n").unseen.map(\.name) == ["Old.h"])
         #expect(report.says("Old.h"))
     }
 
@@ -84,12 +84,61 @@ import Testing
                 "int twice(int a);",
             ])
         #expect(header.text.contains("#line 1 \"\(fixture.folder.path)/Sub/Types.h\"\n\n#include <stdint.h>"))
-        #expect(header.unseen == ["Old.h"] && report.says("Old.h"))
+        #expect(header.unseen == [UnseenHeader(name: "Old.h", types: ["Old"])] && report.says("Old.h (Old)"))
         let out = TemporaryFolder()
         _ = try PackageWriter.write(try fixture.plan(report), to: out.path, report: report)
         let name = try #require(FileSystem.names(in: out.path + "/package/Headers").first)
         #expect(out.text("package/Headers/" + name) == header.text)
         #expect(out.text("package/Package.swift")?.contains("\"-import-objc-header\", \"\(out.path)/package/Headers/\(name)\"") == true)
+    }
+
+    @Test("XP-145: classes and protocols in Objective-C are told with their headers, and where Swift names them") func namesOfClasses()
+        throws
+    {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @class Ahead; @protocol Later;
+            @protocol Keeper, Other;
+            /* @interface Comment : NSObject */
+            @protocol StoreDelegate <NSObject>
+            @end
+            @interface Store : NSObject
+            @end
+            @interface Store (Extra)
+            @end
+            """
+        fixture.folder.write(text, to: "Store.h")
+        fixture.folder.write("let a = 1 // Store\nlet store: Store? = Store(), Store_ = 2\n", to: "AppDelegate.swift")
+        let header = try header("#import \"Store.h\"\n#import \"Gone.h\"\n")
+        #expect(
+            header.unseen == [UnseenHeader(name: "Store.h", types: ["StoreDelegate", "Store"]), UnseenHeader(name: "Gone.h", types: [])])
+        #expect(report.says("Store.h (StoreDelegate, Store), Gone.h"))
+        let explanation = ProjectExplanation(try fixture.plan(report), workspace: try fixture.workspace()).text
+        #expect(
+            explanation.contains(
+                "Objective-C that Swift does not see here\n    App: Store.h\n        Store: AppDelegate.swift:2\n"))
+    }
+
+    @Test("XP-144: what frameworks bring is there, and a header that is no C without them is told and left out") func compiled() throws {
+        fixture.folder.write("bool isDone(int32_t count, size_t size);\n", to: "Plain.h")
+        fixture.folder.write("AVAudioFormat *format(void);\nint good(void);\n", to: "Sound.h")
+        fixture.folder.write("Missing *later(void);\n", to: "Later.h")
+        fixture.folder.write(
+            "#import <UIKit/UIKit.h>\n#import \"Plain.h\"\n#import \"Sound.h\"\n#import \"Later.h\"\nint own(void);\n", to: "App-Bridging.h"
+        )
+        let clang = try #require(
+            ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { $0 + "/clang" }.first { FileSystem.exists($0) })
+        var choice = AppPlanner.Choice()
+        choice.headerCompiler = HeaderCompiler(clang: clang)
+        let header = try fixture.plan(report, choice).app.bridgingHeader
+        #expect(header.unseen.map(\.name) == ["Sound.h", "Later.h"] && report.says("Sound.h, Later.h"))
+        #expect(
+            declarations(header) == [
+                "#include <stdbool.h>", "#include <stddef.h>", "#include <stdint.h>", "bool isDone(int32_t count, size_t size);",
+                "int own(void);",
+            ])
+        choice.headerCompiler = HeaderCompiler(clang: "/nowhere/clang")
+        #expect(try fixture.plan(report, choice).app.bridgingHeader.unseen.isEmpty)
     }
 
     @Test("XP-144: a header is found wherever the project has one of its name") func headersByName() throws {

@@ -53,6 +53,29 @@ import Testing
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.path) }
     }
 
+    @Test("XP-147: without a checkout of git the folder just above counts if it holds a package or a pod, but never the user's own")
+    func packageAbove() {
+        let folder = TemporaryFolder()
+        folder.makeFolder("Library/Examples/App")
+        let example = folder.path + "/Library/Examples"
+        #expect(Checkout(around: example).root == example)
+        folder.makeFolder("Library/Package.swift")
+        #expect(Checkout(around: example).root == example)
+        let library = TemporaryFolder()
+        library.write("", to: "Package.swift")
+        library.makeFolder("Example/App")
+        #expect(Checkout(around: library.path + "/Example").root == library.path)
+        #expect(Checkout(around: library.path + "/Example/App").root == library.path + "/Example/App")
+        #expect(Checkout(around: library.path + "/Example", home: library.path).root == library.path + "/Example")
+        #expect(Checkout(around: library.path + "/Example", home: library.path + "/people/me").root == library.path + "/Example")
+        let pod = TemporaryFolder()
+        pod.write("", to: "Library.podspec")
+        pod.makeFolder("Example")
+        #expect(Checkout(around: pod.path + "/Example").root == pod.path)
+        library.makeFolder("Example/.git")
+        #expect(Checkout(around: library.path + "/Example").root == library.path + "/Example")
+    }
+
     @Test("XP-147: projects of a workspace lie in the checkout; one that is missing is told") func outside() throws {
         workspace(
             "<FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:Pods/Pods.xcodeproj\"/><FileRef location=\"group:../../../../../etc/E.xcodeproj\"/>"

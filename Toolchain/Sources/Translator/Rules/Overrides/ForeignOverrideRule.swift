@@ -92,32 +92,4 @@ enum ForeignOverrideRule {
         let types = method.parameterTypes.map(TypeName.withoutImplicitUnwrapping).joined(separator: ", ")
         return FoundationNamesRule.renamed("(\(types)) -> \(method.resultType ?? "Void")", file.symbols)
     }
-
-    // MARK: Overrides in extensions of another module's class
-
-    private static let categoryMessage = "an override in an extension of a class of another module is not called by that module"
-    private static let categoryRemedy = "override in a subclass and use that"
-
-    /// Not expressible: the member stays under another name and in the tables, where it can be asked for.
-    static func moveCategoryOverride(_ function: FunctionDeclSyntax, _ method: MethodRecord, _ scope: TypeScope, _ file: FileRewriter) {
-        file.report(.warning, function.name, categoryMessage, remedy: categoryRemedy)
-        file.countNotUnderstood("override in an extension of another module's class")
-        let name = "__category_" + function.name.plainName
-        OverrideRule.rename(function.name, function.modifiers, to: name, file)
-        FunctionNameRule.keep(method.fullName, in: function, file)
-        let cannotBeCalled: MethodRecord.Flags = [.typeMember, .generic, .inexpressible, .async]
-        guard !method.hasAny(cannotBeCalled), method.labels.count <= MethodEntryRule.largestArity else { return }
-        let key = key(method)
-        scope.entries.append(MethodEntryRule.entry(selector: key, name: key, method, calling: name, scope, file))
-    }
-
-    static func moveCategoryOverride(_ variable: VariableDeclSyntax, _ scope: TypeScope, _ file: FileRewriter) {
-        guard let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
-        file.report(.warning, name, categoryMessage, remedy: categoryRemedy)
-        file.countNotUnderstood("override in an extension of another module's class")
-        OverrideRule.rename(name, variable.modifiers, to: "__category_" + name.plainName, file)
-        FunctionNameRule.keep(name.plainName, in: variable, file)
-        if Modifiers(variable.modifiers).intersects(.typeMember) { return }
-        scope.entries.append("_objcP(\"override \(name.plainName)\", \\\(scope.name).__category_\(name.plainName))")
-    }
 }

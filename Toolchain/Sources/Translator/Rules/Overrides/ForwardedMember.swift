@@ -29,11 +29,16 @@ struct ForwardedMember {
         if method.has(.override), analysis.symbols.overridesDispatched(method, in: type) { return nil }
         guard !function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
         movedName = Forwarder.movedName(function.name.plainName, of: type.name)
+        let prefix = ForwardedMember.prefix(function.attributes, function.modifiers, group)
+        forwarder = ForwardedMember.forwarder(function, prefix: prefix, movedName: movedName)
+    }
+
+    /// The method that calls one of another name.
+    static func forwarder(_ function: FunctionDeclSyntax, prefix: String, movedName: String) -> String {
         let parameters = ForwardedParameters(function.signature.parameterClause)
         let effects = function.signature.effectSpecifiers
         let call = (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-        forwarder =
-            ForwardedMember.prefix(function.attributes, function.modifiers, group) + "func \(function.name.text)"
+        return prefix + "func \(function.name.text)"
             + (function.genericParameterClause?.singleLine ?? "") + "(\(parameters.declaration))"
             + (effects.map { " " + $0.singleLine } ?? "")
             + (function.signature.returnClause.map { " " + $0.singleLine } ?? "")
@@ -68,12 +73,19 @@ struct ForwardedMember {
             return nil
         }
         movedName = Forwarder.movedName(name.plainName, of: type.name)
-        let setter = binding.isSettable ? " set { \(movedName) = newValue }" : ""
+        let prefix = ForwardedMember.prefix(variable.attributes, variable.modifiers, group)
         let observers = modifiers.contains(.override) ? ObserverOverrideRule.observers(of: binding) : nil
-        let accessors = observers.map { [movedName] in ObserverOverrideRule.forwarder($0, movedName: movedName) }
-        forwarder =
-            ForwardedMember.prefix(variable.attributes, variable.modifiers, group)
-            + "var \(name.text): \(annotation.type.singleLine) { \(accessors ?? "get { \(movedName) }\(setter)") }"
+        forwarder = ForwardedMember.forwarder(
+            name, annotation.type, prefix: prefix, isSettable: binding.isSettable, observers: observers, movedName: movedName)
+    }
+
+    /// The property that asks one of another name, or tells the functions that its observers have become.
+    static func forwarder(
+        _ name: TokenSyntax, _ type: TypeSyntax, prefix: String, isSettable: Bool, observers: [AccessorDeclSyntax]?, movedName: String
+    ) -> String {
+        let setter = isSettable ? " set { \(movedName) = newValue }" : ""
+        let accessors = observers.map { ObserverOverrideRule.forwarder($0, movedName: movedName) }
+        return prefix + "var \(name.text): \(type.singleLine) { \(accessors ?? "get { \(movedName) }\(setter)") }"
     }
 
     /// Such a property goes through the tables, and needs nothing in the class body.

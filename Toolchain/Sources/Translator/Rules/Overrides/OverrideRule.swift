@@ -13,7 +13,7 @@ enum OverrideRule {
         _ function: FunctionDeclSyntax, _ method: MethodRecord, _ group: ExtensionDeclSyntax?, _ scope: TypeScope, _ file: FileRewriter
     ) -> Outcome {
         guard let type = scope.symbol, type.isClass else {
-            if group != nil, method.has(.override) { ForeignOverrideRule.moveCategoryOverride(function, method, scope, file) }
+            if let group, method.has(.override) { CategoryOverrideRule.apply(function, method, group, scope, file) }
             return .open
         }
         if let group {
@@ -34,7 +34,7 @@ enum OverrideRule {
             if file.symbols.overridesDispatched(method, in: type) {
                 ForeignOverrideRule.moveOverride(function, method, scope, file)
             } else {
-                ForeignOverrideRule.moveCategoryOverride(function, method, scope, file)
+                CategoryOverrideRule.apply(function, method, group, scope, file)
             }
             return .handled
         }
@@ -58,7 +58,7 @@ enum OverrideRule {
             keepNonisolated(name.plainName, variable.modifiers, variable.bindingSpecifier, file)
             file.count("overriding or overridable property of an extension")
         } else if Modifiers(variable.modifiers).contains(.override) {
-            ForeignOverrideRule.moveCategoryOverride(variable, scope, file)
+            CategoryOverrideRule.apply(variable, group, scope, file)
         }
     }
 
@@ -67,7 +67,7 @@ enum OverrideRule {
         "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
     ]
 
-    private static func keepNonisolated(
+    static func keepNonisolated(
         _ name: String, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax, _ file: FileRewriter
     ) {
         guard nonisolatedMembers.contains(name), Modifiers(modifiers).contains(.override), !Modifiers(modifiers).contains(.nonisolated)

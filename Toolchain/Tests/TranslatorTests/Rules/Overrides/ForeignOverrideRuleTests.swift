@@ -186,23 +186,6 @@ import Testing
             Translated("extension UIView { @objc func f() {} }\nclass A: UIView { override func f() {} }").text.contains("__base_f"))
     }
 
-    @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {
-        let result = Translated(
-            "extension UIViewController {\n    open override func viewDidLoad() {}\n    override var preferredStatusBarStyle: Int { 1 }\n}")
-        let message = "warning: an override in an extension of a class of another module is not called by that module; "
-        #expect(
-            result.diagnostics == [
-                "/Sources/File.swift:2:24: \(message)override in a subclass and use that",
-                "/Sources/File.swift:3:18: \(message)override in a subclass and use that",
-            ])
-        #expect(result.line(2).squeezed == "func __category_viewDidLoad() {}")
-        #expect(
-            result.tableEntries() == [
-                "_objcM0(\"override viewDidLoad()\", \"override viewDidLoad()\", { (o: UIViewController) in o.__category_viewDidLoad() }), "
-                    + "_objcP(\"override preferredStatusBarStyle\", \\UIViewController.__category_preferredStatusBarStyle)"
-            ])
-    }
-
     /// The overload that is variadic has the same name for Swift, but takes no part.
     @Test func anOverrideInAnExtensionFindsTheOverloadOfItsTypes() {
         let result = Translated(

@@ -28,4 +28,20 @@ struct HapticTests {
             try CHHapticPattern(dictionary: [.pattern: [[CHHapticPattern.Key.event: [CHHapticPattern.Key.time: 1]]]])
         }
     }
+
+    /// A file holds the same dictionary in JSON; one that is damaged throws, and says what it lacks.
+    @Test func patternsComeFromFiles() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("pattern-\(UUID()).ahap")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func pattern(_ text: String) throws -> CHHapticPattern {
+            try Data(text.utf8).write(to: file)
+            return try CHHapticPattern(contentsOf: file)
+        }
+        let event = #"{"Event": {"Time": 1, "EventType": "HapticContinuous", "EventDuration": 0.5, "EventParameters": []}}"#
+        #expect(try pattern(#"{"Version": 1.0, "Pattern": [\#(event)]}"#).duration == 1.5)
+        for text in ["", "{", "[]", "null", "{}", #"{"Pattern": 1}"#, #"{"Pattern": [{"Event": {}}]}"#] {
+            #expect(throws: CHHapticError.self) { try pattern(text) }
+        }
+        #expect(throws: (any Error).self) { try CHHapticPattern(contentsOf: URL(fileURLWithPath: "/nowhere.ahap")) }
+    }
 }

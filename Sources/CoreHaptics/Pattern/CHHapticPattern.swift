@@ -33,6 +33,26 @@ open class CHHapticPattern: NSObject {
         }
     }
 
+    /// The pattern in a file of the kind AHAP, which is a dictionary in JSON.
+    /// - Throws: what reading throws; ``CHHapticError/invalidPatternData`` where the file is no JSON, and
+    ///   ``CHHapticError/invalidPatternDictionary`` where it holds no pattern.
+    // apple: https://developer.apple.com/documentation/corehaptics/chhapticpattern/init(contentsof:)
+    public convenience init(contentsOf ahapURL: URL) throws {
+        let data = try Data(contentsOf: ahapURL)
+        guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { throw CHHapticError(.invalidPatternData) }
+        try self.init(dictionary: CHHapticPattern.keyed(file))
+    }
+
+    /// A dictionary of a file, and those in it, with the keys of patterns.
+    private static func keyed(_ dictionary: [String: Any]) -> [Key: Any] {
+        var result: [Key: Any] = [:]
+        for (key, value) in dictionary {
+            let list = (value as? [[String: Any]])?.map(keyed)
+            result[Key(rawValue: key)] = list ?? (value as? [String: Any]).map(keyed) ?? value
+        }
+        return result
+    }
+
     private static func eventType(_ event: [Key: Any]) -> CHHapticEvent.EventType? {
         event[.eventType] as? CHHapticEvent.EventType ?? (event[.eventType] as? String).map(CHHapticEvent.EventType.init(rawValue:))
     }

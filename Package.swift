@@ -99,7 +99,7 @@ let deviceFrameworkTests: [Target] = [
     .testTarget(name: "DarwinTests", dependencies: ["Darwin"], swiftSettings: [.plain]),
     .testTarget(name: "FileProviderTests", dependencies: ["FileProvider"], swiftSettings: [.plain]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "DeviceNotice"], swiftSettings: [.translated]),
-    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: [.translated]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "DesktopServices"], swiftSettings: [.translated]),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: [.translated]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "DeviceNotice"], swiftSettings: [.translated]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "UIKitTesting", "TestFiles"]),

@@ -136,6 +136,8 @@ final class SDLDesktop {
         if notice.notice == .clipboardChanged { return clipboard.didChange() }
         guard let screen = receiver(of: notice.window) else { return }
         if case .focus(true, _) = notice.notice { giveKeyboard(to: screen) }
+        // A press that SDL passes over comes before its release, which may have come with it.
+        if case .button(.up, _, _, _) = notice.notice, let wayland, wayland.input.isNextPressUnseen { wayland.handleQueued() }
         screen.handle(notice.notice)
     }
 

@@ -12,12 +12,12 @@ extension NSItemProvider {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        guard let type = readableType(of: aClass) else {
+        guard let (registered, type) = readableType(of: aClass) else {
             return ItemLoad<any NSItemProviderReading>(completionHandler).fail(Self.unavailable("\(aClass)"))
         }
         // A class is no state: it may be looked at from any thread.
         nonisolated(unsafe) let aClass = aClass
-        return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        return loadDataRepresentation(forTypeIdentifier: registered) { data, error in
             guard let data else { return completionHandler(nil, error) }
             do {
                 completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
@@ -46,10 +46,15 @@ extension NSItemProvider {
         return loadObject(ofClass: Value._ObjectiveCType.self) { completionHandler($0.flatMap(value), $1) }
     }
 
-    private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
+    /// The first form that a class reads, and what the class calls it: the form's own type if the class names that, else one that it conforms
+    /// to. A class that reads `public.image` need not know that the picture is a PNG.
+    private func readableType(of aClass: any NSItemProviderReading.Type) -> (registered: String, readable: String)? {
         let readable = aClass.readableTypeIdentifiersForItemProvider
-        return registeredTypeIdentifiers.first { registered in
-            readable.contains { Representation(typeIdentifier: registered, source: .item { $0(nil, nil) }).conforms(to: $0) }
+        for registered in registeredTypeIdentifiers {
+            if readable.contains(registered) { return (registered, registered) }
+            let form = Representation(typeIdentifier: registered, source: .item { $0(nil, nil) })
+            if let known = readable.first(where: { form.conforms(to: $0) }) { return (registered, known) }
         }
+        return nil
     }
 }

@@ -18,18 +18,21 @@ final class NotificationDelivery: @unchecked Sendable {
     private let state = Mutex(State())
     private let center: Unowned
     private let queue = DispatchQueue(label: "com.apple.usernotifications.delivery")
-    private var desk: NotificationDesk?
+    private var screen: (any NotificationScreen)?
     private let categories: @Sendable () -> Set<UNNotificationCategory>
 
     /// The center owns this object, and lives as long as the process.
     private struct Unowned: @unchecked Sendable { unowned let center: UNUserNotificationCenter }
 
-    /// Nil where the desktop shows no notifications. Waits for its answer.
-    init?(center: UNUserNotificationCenter, categories: @escaping @Sendable () -> Set<UNNotificationCategory>) {
-        guard let bus = DesktopUse.bus, NotificationDesk.isAvailable(on: bus) else { return nil }
+    /// Nil where the service shows no notifications. Waits for its answer.
+    init?(
+        center: UNUserNotificationCenter, service: NotificationService,
+        categories: @escaping @Sendable () -> Set<UNNotificationCategory>
+    ) {
         self.center = Unowned(center: center)
         self.categories = categories
-        desk = NotificationDesk(bus: bus) { [weak self] in self?.respond(to: $0, with: $1) }
+        screen = service.open { [weak self] in self?.respond(to: $0, with: $1) }
+        guard screen != nil else { return nil }
         for (name, isInFront) in [("UIApplicationDidBecomeActiveNotification", true), ("UIApplicationWillResignActiveNotification", false)]
         {
             _ = NotificationCenter.default.addObserver(forName: NSNotification.Name(name), object: nil, queue: nil) { [weak self] _ in
@@ -99,8 +102,10 @@ final class NotificationDelivery: @unchecked Sendable {
             state.delivered.removeAll { $0.request.identifier == notice.identifier }
             state.delivered.append(notification)
         }
-        desk?.show(notice) { [weak self] failure in
-            if failure != nil { self?.state.withLock { $0.delivered.removeAll { $0 === notification } } }
+        screen?.show(notice) { [weak self] failure in
+            guard let self, let failure else { return }
+            state.withLock { $0.delivered.removeAll { $0 === notification } }
+            center.center.deliveryDidFail(self, failure)
         }
     }
 
@@ -113,7 +118,7 @@ final class NotificationDelivery: @unchecked Sendable {
             state.delivered.removeAll { notification in gone.contains { $0 === notification } }
             return gone
         }
-        for notification in removed { desk?.remove(notification.request.identifier) }
+        for notification in removed { screen?.remove(notification.request.identifier) }
     }
 
     // MARK: The user

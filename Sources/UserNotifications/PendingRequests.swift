@@ -2,7 +2,7 @@ import Foundation
 
 /// The requests that are not due yet, in the order in which they were added.
 struct PendingRequests {
-    private struct Entry {
+    struct Entry {
         let request: UNNotificationRequest
         let added: Date
     }
@@ -18,11 +18,14 @@ struct PendingRequests {
     mutating func removeAll() { entries.removeAll() }
 
     /// Those that are due after a date; the others are forgotten.
-    mutating func requests(after date: Date) -> [UNNotificationRequest] {
+    mutating func requests(after date: Date) -> [UNNotificationRequest] { entries(after: date).map(\.request) }
+
+    /// The same, with when they were added.
+    mutating func entries(after date: Date) -> [Entry] {
         entries.removeAll { entry in
             if entry.request.trigger is UNPushNotificationTrigger { return false }
             return entry.request.trigger?.date(after: date, added: entry.added) == nil
         }
-        return entries.map(\.request)
+        return entries
     }
 }

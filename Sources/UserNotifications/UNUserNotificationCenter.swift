@@ -21,11 +21,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     private let state = Mutex(State())
     private let now: @Sendable () -> Date
+    private let service: NotificationService
     /// Handlers are called here, in the order of the calls that they belong to.
     private let handlers = DispatchQueue(label: "com.apple.usernotifications.handlers")
     private static let shared = UNUserNotificationCenter(now: { Date() })
 
-    init(now: @escaping @Sendable () -> Date) { self.now = now }
+    init(now: @escaping @Sendable () -> Date, service: NotificationService = .desktop) { (self.now, self.service) = (now, service) }
 
     /// The one of this application.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/current()
@@ -44,8 +45,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        guard DesktopUse.bus != nil else {
-            deny()
+        guard service.isThere() else {
+            deny(because: Self.showsNone)
             return handlers.async { completionHandler(false, nil) }
         }
         handlers.async { [self] in
@@ -60,19 +61,35 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    private func deny() {
-        DeviceNotice.say("UserNotifications are denied: this device shows none.")
-        state.withLock { $0.status = .denied }
+    private static let showsNone = "this device shows none"
+
+    private func deny(because reason: String) {
+        DeviceNotice.say("UserNotifications are denied: \(reason).")
+        state.withLock { ($0.delivery, $0.status) = (nil, .denied) }
     }
 
+    /// What has been added before, or while nothing was shown, is shown when it is due.
     private func openDelivery() -> Bool {
         if state.withLock({ $0.delivery != nil }) { return true }
-        guard let delivery = NotificationDelivery(center: self, categories: { [unowned self] in state.withLock { $0.categories } }) else {
-            deny()
+        let opened = NotificationDelivery(center: self, service: service) { [unowned self] in state.withLock { $0.categories } }
+        guard let delivery = opened else {
+            deny(because: Self.showsNone)
             return false
         }
-        state.withLock { ($0.delivery, $0.status) = (delivery, .authorized) }
+        let date = now()
+        let waiting = state.withLock { state in
+            (state.delivery, state.status) = (delivery, .authorized)
+            return state.pending.entries(after: date)
+        }
+        for entry in waiting { delivery.add(entry.request, at: entry.added) }
         return true
+    }
+
+    /// The desktop did not take a notification: from now on they are denied, until somebody asks for permission again.
+    func deliveryDidFail(_ failed: NotificationDelivery, _ reason: String) {
+        guard delivery === failed else { return }
+        failed.removeWaiting(nil)
+        deny(because: "the desktop has not shown one (\(reason))")
     }
 
     /// What shows notifications; nil before they are allowed.
@@ -104,7 +121,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // MARK: Requests
 
     /// Keeps a request until it is due; one with the same identifier goes.
-    /// - Parameter completionHandler: called on a background queue, with ``UNError/notificationInvalidNoDate`` if it will never be due.
+    /// - Parameter completionHandler: called on a background queue, with ``UNError/notificationInvalidNoDate`` if it will never be due, and
+    ///   with ``UNError/notificationsNotAllowed`` if it is due at once while notifications are denied.
     // apple: https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/add(_:withcompletionhandler:)
     @preconcurrency open func add(
         _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -112,7 +130,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let error = keep(request)
         if let completionHandler { handlers.async { completionHandler(error) } }
     }
-    /// Keeps a request until it is due. Throws ``UNError/notificationInvalidNoDate`` if it will never be.
+    /// Keeps a request until it is due. Throws ``UNError/notificationInvalidNoDate`` if it will never be, and
+    /// ``UNError/notificationsNotAllowed`` if it is at once while notifications are denied.
     @nonobjc open func add(_ request: UNNotificationRequest) async throws {
         if let error = keep(request) { throw error }
     }
@@ -122,7 +141,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let trigger = request.trigger, !(trigger is UNPushNotificationTrigger), trigger.date(after: date, added: date) == nil {
             return UNError(.notificationInvalidNoDate)
         }
-        state.withLock { $0.pending.add(request, at: date) }
+        let (delivery, isDenied) = state.withLock { state in
+            state.pending.add(request, at: date)
+            return (state.delivery, state.status == .denied)
+        }
+        // Nobody could list it, or show it later.
+        if request.trigger == nil, isDenied { return UNError(.notificationsNotAllowed) }
         delivery?.add(request, at: date)
         return nil
     }

@@ -57,7 +57,11 @@ final class X11ExchangeTests: XCTestCase {
         let other = try xclip("-quiet", "-i", "-t", "image/png")
         defer { other.end() }
         other.give(large)
-        for _ in 0..<1_000_000 where screen.clipboard.changeCount == before { await Task.yield() }
+        var turns = 0
+        while screen.clipboard.changeCount == before, turns < 1_000_000 {
+            await Task.yield()
+            turns += 1
+        }
         XCTAssertEqual(screen.clipboard.types, ["image/png"])
         XCTAssertEqual(screen.clipboard.data(ofType: "image/png"), large)
         XCTAssertNil(screen.clipboard.text)

@@ -70,6 +70,44 @@ struct NSItemProviderTests {
         #expect(try await data(of: item, "public.text") == Data("x".utf8))
     }
 
+    /// Says what it was told of its data.
+    private final class Reader: NSObject, NSItemProviderReading {
+        let told: String
+
+        init(_ told: String) { self.told = told }
+
+        static var readableTypeIdentifiersForItemProvider: [String] { ["public.image", "public.jpeg", "public.plain-text"] }
+
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            let reader = Reader(typeIdentifier)
+            guard let object = reader as? Self else { throw CocoaError(.coderInvalidValue) }
+            return object
+        }
+    }
+
+    @Test(
+        "SV-47: a class is told of the best form that it reads by a type of its own",
+        arguments: [
+            (["public.png", "public.jpeg"], "public.image"), (["public.jpeg", "public.png"], "public.jpeg"),
+            (["public.utf8-plain-text"], "public.plain-text"), (["public.zip-archive", "public.utf8-plain-text"], "public.plain-text"),
+        ])
+    func readers(registered: [String], told: String) async {
+        let provider = NSItemProvider()
+        for type in registered {
+            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+                completion(Data([1]), nil)
+                return nil
+            }
+        }
+        let object: (any NSItemProviderReading)? = await withCheckedContinuation { continuation in
+            provider.loadObject(ofClass: Reader.self) { object, _ in
+                nonisolated(unsafe) let object = object
+                continuation.resume(returning: object)
+            }
+        }
+        #expect((object as? Reader)?.told == told)
+    }
+
     @Test("SV-50: handlers are not called on the main thread")
     func thread() async {
         let isMain: Bool = await withCheckedContinuation { continuation in

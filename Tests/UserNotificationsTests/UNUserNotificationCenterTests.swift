@@ -1,3 +1,4 @@
+import DesktopServices
 import XCTest
 
 @testable import UserNotifications
@@ -37,6 +38,68 @@ final class UNUserNotificationCenterTests: XCTestCase {
             answered.fulfill()
         }
         wait(for: [answered], timeout: 10, enforceOrder: true)
+    }
+
+    /// MO-129: a desktop that stops showing notifications is as one that shows none, until it is asked again; what waits is kept for then.
+    func testADesktopThatShowsNoneAnyMore() async throws {
+        let screen = FailingScreen()
+        let center = UNUserNotificationCenter(now: { Date() }, service: NotificationService(isThere: { true }, open: { _ in screen }))
+        let early = UNNotificationRequest(identifier: "early", content: UNNotificationContent(), trigger: nil)
+        try await center.add(request("late", after: 3600))
+        let isGranted = try await center.requestAuthorization()
+        XCTAssertTrue(isGranted)
+        // In the background, so that nobody is asked before.
+        NotificationCenter.default.post(name: NSNotification.Name("UIApplicationWillResignActiveNotification"), object: nil)
+        try await center.add(early)
+        await fulfillment(of: [screen.asked], timeout: 10)
+        var status = await center.notificationSettings().authorizationStatus
+        XCTAssertEqual(status, .denied)
+        let (delivered, pending) = (await center.deliveredNotifications(), await center.pendingNotificationRequests())
+        XCTAssertEqual(delivered, [])
+        XCTAssertEqual(pending.map(\.identifier), ["late"])
+        do {
+            try await center.add(early)
+            XCTFail("it is shown nowhere")
+        } catch UNError.notificationsNotAllowed {}
+        let isGrantedAgain = try await center.requestAuthorization()
+        XCTAssertTrue(isGrantedAgain)
+        status = await center.notificationSettings().authorizationStatus
+        XCTAssertEqual(status, .authorized)
+    }
+
+    /// Says what a desktop does that has gone.
+    private final class FailingScreen: NotificationScreen {
+        let asked = XCTestExpectation(description: "asked")
+
+        func show(_ notice: NotificationDesk.Notice, completion: @escaping @Sendable (String?) -> Void) {
+            completion("gone")
+            asked.fulfill()
+        }
+
+        func remove(_ identifier: String) {}
+    }
+
+    /// MO-130: a time that is due before permission is asked for is shown when it comes.
+    func testWhatIsAddedBeforePermissionIsShown() async throws {
+        let screen = ShowingScreen()
+        let center = UNUserNotificationCenter(now: { Date() }, service: NotificationService(isThere: { true }, open: { _ in screen }))
+        try await center.add(request("soon", after: 0.2, title: "Tea"))
+        let isGranted = try await center.requestAuthorization()
+        XCTAssertTrue(isGranted)
+        NotificationCenter.default.post(name: NSNotification.Name("UIApplicationWillResignActiveNotification"), object: nil)
+        await fulfillment(of: [screen.shown], timeout: 10)
+    }
+
+    private final class ShowingScreen: NotificationScreen {
+        let shown = XCTestExpectation(description: "shown")
+
+        func show(_ notice: NotificationDesk.Notice, completion: @escaping @Sendable (String?) -> Void) {
+            XCTAssertEqual("\(notice.identifier) \(notice.title)", "soon Tea")
+            completion(nil)
+            shown.fulfill()
+        }
+
+        func remove(_ identifier: String) {}
     }
 
     /// MO-130: requests are kept and listed in their order though nothing is allowed; one replaces its namesake.

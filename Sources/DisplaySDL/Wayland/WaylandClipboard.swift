@@ -6,7 +6,7 @@ import Foundation
 /// A compositor offers what others have copied whenever a window gets the keyboard, and does not say whether it is the same as before. So
 /// what was read is read again, and is a change only if it is different.
 @MainActor
-final class WaylandClipboard: DesktopClipboard {
+final class WaylandClipboard: TypedClipboard {
     private let connection: WaylandConnection
     private let clock: MediaClock
     private let changed: () -> Void
@@ -36,20 +36,11 @@ final class WaylandClipboard: DesktopClipboard {
         self.changed = changed
     }
 
-    let sharesTypes = true
     var isOwn: Bool { own != nil }
 
     var changeCount: Int {
         if !isClosed { connection.catchUp() }
         return count
-    }
-
-    var text: String? {
-        get { data(ofType: TransferTypes.text).map { String(decoding: $0, as: UTF8.self) }.flatMap { $0.isEmpty ? nil : $0 } }
-        set {
-            let text = newValue ?? ""
-            offer(text.isEmpty ? [] : [ClipboardRepresentation(type: TransferTypes.text) { Data(text.utf8) }])
-        }
     }
 
     var types: [String] { own?.representations.map(\.type) ?? foreign?.types ?? [] }
@@ -163,9 +154,6 @@ final class WaylandClipboard: DesktopClipboard {
         }
         return known[type]
     }
-
-    /// What SDL knows of the clipboard is known here already.
-    func didChange() {}
 
     /// Nobody on Wayland takes over what goes with the program.
     func close() {

@@ -28,7 +28,7 @@ final class WaylandInput {
     /// Where the mouse is, in the window where its button went down.
     private(set) var pointer: (surface: OpaquePointer?, x: Double, y: Double) = (nil, 0, 0)
     /// True if the button went up without SDL's being told, which does not tell of the next press therefore.
-    private var isNextPressUnseen = false
+    private(set) var isNextPressUnseen = false
     /// Receives where the mouse is while its button is down, also outside of the window.
     var motionHandler: ((_ x: Double, _ y: Double) -> Void)?
     /// Called when the button goes up over the window.

@@ -28,6 +28,10 @@ final class WaylandSource {
     private let clock: MediaClock
     private var writers: [Int: PipeWriter] = [:]
     private var count = 0
+    /// True if the program beneath a drag takes one of the types.
+    private var isTypeTaken = false
+    /// True if it would do with it what is allowed.
+    private var isActionAgreed = false
     /// Those who ask and do not read must not fill the memory.
     private static let mostWriters = 16
     /// A name among the targets by which this process knows its own.
@@ -53,15 +57,22 @@ final class WaylandSource {
 
     private func handle(_ event: UInt32, _ values: UnsafeMutablePointer<wl_argument>) {
         switch event {
-        case 0: if object.version < 3 { handler?(.accepted(values[0].s != nil)) }
+        case 0:
+            isTypeTaken = values[0].s != nil
+            tellOfAnswer()
         case 1: send(values[0].s.map { String(cString: $0) } ?? "", to: values[1].h)
         case 2: handler?(.cancelled)
         case 3: handler?(.dropped)
         case 4: handler?(.finished)
-        case 5: handler?(.accepted(values[0].u != 0))
+        case 5:
+            isActionAgreed = values[0].u != 0
+            tellOfAnswer()
         default: break
         }
     }
+
+    /// A program may say what it does with drags and then take none of the types, as the desktop beneath the windows does.
+    private func tellOfAnswer() { handler?(.accepted(isTypeTaken && (isActionAgreed || object.version < 3))) }
 
     private func send(_ target: String, to descriptor: Int32) {
         let wanted = representations.first { TransferTypes.targets(of: $0.type).contains(target) }

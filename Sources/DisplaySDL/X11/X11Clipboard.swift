@@ -3,7 +3,7 @@ import Foundation
 
 /// The clipboard of an X server, with all types that programs hand to each other (AX-78).
 @MainActor
-final class X11Clipboard: DesktopClipboard {
+final class X11Clipboard: TypedClipboard {
     private let owner: SelectionOwner
     private let reader: SelectionReader
     private let connection: XConnection
@@ -20,20 +20,11 @@ final class X11Clipboard: DesktopClipboard {
         connection.watchOwner(of: selection)
     }
 
-    let sharesTypes = true
     var isOwn: Bool { owner.isOwner }
 
     var changeCount: Int {
         if !isClosed { connection.catchUp() }
         return count
-    }
-
-    var text: String? {
-        get { data(ofType: TransferTypes.text).map { String(decoding: $0, as: UTF8.self) }.flatMap { $0.isEmpty ? nil : $0 } }
-        set {
-            let text = newValue ?? ""
-            offer(text.isEmpty ? [] : [ClipboardRepresentation(type: TransferTypes.text) { Data(text.utf8) }])
-        }
     }
 
     var types: [String] {
@@ -60,9 +51,6 @@ final class X11Clipboard: DesktopClipboard {
         if case .selectionOwner(selection) = event { count += 1 }
         owner.handle(event)
     }
-
-    /// What SDL knows of the clipboard is known here already.
-    func didChange() {}
 
     func close() {
         guard !isClosed else { return }

@@ -51,30 +51,3 @@ package final class URLRouter {
 
     private var hasDesktop: Bool { !(DisplayHost.current.display is HeadlessScreen) }
 }
-
-/// Lets the program that the desktop has for a URL open it.
-struct DesktopOpener {
-    /// The schemes that desktops have programs for. Files and programs of the machine are not an application's to open.
-    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
-
-    private var program: URL? {
-        ["/usr/bin/xdg-open", "/usr/local/bin/xdg-open"].first { FileManager.default.isExecutableFile(atPath: $0) }
-            .map { URL(fileURLWithPath: $0) }
-    }
-
-    /// True if the desktop may have a program for such a URL.
-    func isMeant(for url: URL) -> Bool { Self.schemes.contains(url.scheme?.lowercased() ?? "") }
-
-    func canOpen(_ url: URL) -> Bool { isMeant(for: url) && program != nil }
-
-    func open(_ url: URL) -> Bool {
-        guard canOpen(url), let program else { return false }
-        let process = Process()
-        process.executableURL = program
-        process.arguments = [url.absoluteString]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        return (try? process.run()) != nil
-    }
-}

@@ -27,7 +27,7 @@ package final class RestorationMemory {
     /// Nil if there is none, or a damaged one.
     func read() -> KeptState? {
         guard let data = try? Data(contentsOf: file) else { return nil }
-        guard let state = try? PropertyListDecoder().decode(KeptState.self, from: data) else {
+        guard let state = BoundedPropertyList.decode(KeptState.self, from: data) else {
             Self.warn("\(file.path) is damaged, so that the app begins anew")
             return nil
         }

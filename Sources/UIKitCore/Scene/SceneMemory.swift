@@ -79,7 +79,7 @@ package final class SceneMemory {
 
     private func readSessions() -> [SessionRecord] {
         guard let list, let data = try? Data(contentsOf: list) else { return [] }
-        guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [Any] else {
+        guard let entries = BoundedPropertyList.value(of: data) as? [Any] else {
             warn("\(list.path) is damaged, so that the application begins with one scene")
             return []
         }

@@ -40,6 +40,6 @@ package struct SessionRecord: Equatable {
 
     /// The session's information; nil where there was none.
     var information: [String: Any]? {
-        userInfo.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+        userInfo.flatMap { BoundedPropertyList.value(of: $0) as? [String: Any] }
     }
 }

@@ -22,11 +22,15 @@ package struct ActivityRecord: Codable {
 
     /// Nil for data that are no record, or one of no activity.
     package init?(_ data: Data) {
-        guard let record = try? PropertyListDecoder().decode(ActivityRecord.self, from: data), !record.type.isEmpty else { return nil }
+        guard let record = BoundedPropertyList.decode(ActivityRecord.self, from: data), !record.type.isEmpty else { return nil }
         self = record
     }
 
-    package func data() throws -> Data { try PropertyListEncoder().encode(self) }
+    package func data() throws -> Data {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        return try encoder.encode(self)
+    }
 
     /// A new activity that says the same.
     package func activity() -> NSUserActivity {
@@ -36,7 +40,7 @@ package struct ActivityRecord: Codable {
         activity.persistentIdentifier = identifier
         // Whoever has written the record may have named a page that no activity can have.
         if let page, ["http", "https"].contains(page.scheme?.lowercased()) { activity.webpageURL = page }
-        let values = userInfo.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        let values = userInfo.flatMap { BoundedPropertyList.value(of: $0) }
         activity.userInfo = values as? [String: Any]
         return activity
     }

@@ -28,6 +28,14 @@ final class DragReach {
         outgoing?.placeObserver = changed
     }
 
+    /// False over other programs and where nobody takes drags, whose places a desktop may keep to itself.
+    var isOverApplication: Bool {
+        switch outgoing?.place {
+        case .program, .nowhere: false
+        case .screen, nil: true
+        }
+    }
+
     /// - Parameter finger: in the window's coordinates.
     func ground(at finger: CGPoint) -> Ground {
         let display = window.displayHost.display

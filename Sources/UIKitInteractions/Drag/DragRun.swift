@@ -119,8 +119,10 @@ final class DragRun: NSObject {
         arrange()
     }
 
-    /// Finds what is beneath the finger, and shows the items there.
+    /// Finds what is beneath the finger, and shows the items there; nowhere while the drag is outside of the application's windows, where
+    /// it may not be known how far away the finger is.
     private func look() -> UIView? {
+        defer { overlay.isHidden = reach?.isOverApplication == false }
         switch reach?.ground(at: touch) ?? .window(window, at: touch, hit: window.hitTest(touch, with: nil)) {
         case .window(let found, let place, let hit):
             isAcceptedElsewhere = nil
@@ -317,6 +319,7 @@ final class DragRun: NSObject {
 
     private func goBack(_ operation: UIDropOperation) {
         reach?.end()
+        overlay.isHidden = false
         show(in: window, at: touch)
         arrange()
         tell { $0.delegate?.dragInteraction?($0, session: self.session, willEndWith: operation) }

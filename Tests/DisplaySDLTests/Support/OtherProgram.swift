@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
 
 /// A program that acts as another one on the same desktop: it takes lines, and answers each by one.
 final class OtherProgram: @unchecked Sendable {
     private let process = Process()
     private let (input, output) = (Pipe(), Pipe())
+    private let kept = Mutex(Data())
 
     init(_ path: String, _ arguments: [String]) throws {
         process.executableURL = URL(fileURLWithPath: path)
@@ -35,6 +37,20 @@ final class OtherProgram: @unchecked Sendable {
                 done.resume(returning: String(decoding: line, as: UTF8.self))
             }
         }
+    }
+
+    /// From now on its lines are kept as they come, so that one who waits for them can give up.
+    func keepLines() {
+        output.fileHandleForReading.readabilityHandler = { [self] in
+            let data = $0.availableData
+            if data.isEmpty { $0.readabilityHandler = nil }
+            kept.withLock { $0 += data }
+        }
+    }
+
+    /// The whole lines that it has written since ``keepLines()``.
+    var lines: [String] {
+        kept.withLock { $0.split(separator: 10, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) } }
     }
 
     func give(_ data: Data) {

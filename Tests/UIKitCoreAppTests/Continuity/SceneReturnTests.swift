@@ -165,7 +165,7 @@ struct SceneReturnTests {
         try folder.write("garbage", to: "state/\(before[1]).plist")
         #expect(startAgain { $0.scenes.map(\.title) } == ["1", "4"], "a scene without what it was at begins anew")
         let entries: [Any] = [["identifier": "../../x"], 7, ["identifier": before[1]], ["identifier": before[1]]]
-        let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+        let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
         try data.write(to: URL(fileURLWithPath: folder.path("state/scenes.plist")))
         #expect(startAgain { identifiers($0) } == [before[1]])
         for text in ["", "garbage", "<plist><dict/></plist>"] {

@@ -62,7 +62,7 @@ struct ActivityItemProviderTests {
     @Test("A record with a page that no activity can have, or without a type, stops nobody")
     func badRecord() throws {
         func data(_ record: [String: Any]) throws -> Data {
-            try PropertyListSerialization.data(fromPropertyList: record, format: .xml, options: 0)
+            try PropertyListSerialization.data(fromPropertyList: record, format: .binary, options: 0)
         }
         let file = try data(["type": "a", "page": ["relative": "file:///etc/passwd"], "userInfo": Data([1, 2])])
         let read = try NSUserActivity.object(withItemProviderData: file, typeIdentifier: "")

@@ -109,6 +109,25 @@ struct DragReachTests {
         #expect(DragRun.current(on: screen.window.displayHost) == nil)
     }
 
+    @Test("SV-27: outside of the application's windows nothing is seen of a drag, and what goes back is seen again")
+    func preview() throws {
+        let finger = lift()
+        let run = try #require(DragRun.current(on: screen.window.displayHost))
+        #expect(!run.overlay.isHidden)
+        finger.move(to: CGPoint(x: 100, y: 700))
+        #expect(run.overlay.isHidden)
+        finger.move(to: CGPoint(x: 200, y: 100))
+        #expect(!run.overlay.isHidden)
+        // The desktop says so, and no longer where the mouse is.
+        display.drag?.cover(with: .nowhere)
+        #expect(run.overlay.isHidden)
+        finger.lift()
+        #expect(!run.overlay.isHidden)
+        screen.wait(1)
+        #expect(source.calls.last == "did end 0")
+        #expect(run.overlay.superview == nil)
+    }
+
     @Test("SV-10: what another program does not take after all goes back", arguments: [true, false])
     func notTaken(isAccepted: Bool) {
         let finger = lift()

@@ -8,8 +8,9 @@ build_packages=(
     libturbojpeg0-dev libwebp-dev libwebsockets-dev chipmunk-dev libssl-dev libglib2.0-dev
     fonts-inter fonts-dejavu-core fonts-urw-base35 fonts-liberation fonts-noto-color-emoji
 )
-# To test as well: a display server of each kind, real mouse clicks, and a browser, and what a screen reader is made of.
-test_packages=(xvfb weston xdotool xclip wl-clipboard python3-xlib python3-dbus python3-gi libxtst-dev chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
+# To test as well: a display server of each kind, real mouse clicks, a program of another toolkit, and a browser, and what a screen reader is
+# made of.
+test_packages=(xvfb weston xdotool xclip wl-clipboard python3-xlib python3-dbus python3-gi libxtst-dev libgtk-3-0 chromium libwebkit2gtk-4.1-0 dbus at-spi2-core python3-pyatspi)
 # To test more where it is: an editor with a client of its own for language servers.
 trial_packages=(neovim)
 # To run an application against the installed Swift SDK.

@@ -46,11 +46,13 @@ open class CHHapticPattern: NSObject {
     /// A dictionary of a file, and those in it, with the keys of patterns.
     private static func keyed(_ dictionary: [String: Any]) -> [Key: Any] {
         var result: [Key: Any] = [:]
-        for (key, value) in dictionary {
-            let list = (value as? [[String: Any]])?.map(keyed)
-            result[Key(rawValue: key)] = list ?? (value as? [String: Any]).map(keyed) ?? value
-        }
+        for (key, value) in dictionary { result[Key(rawValue: key)] = keyed(value) }
         return result
+    }
+
+    private static func keyed(_ value: Any) -> Any {
+        if let list = value as? [[String: Any]] { return list.map { dictionary in keyed(dictionary) as [Key: Any] } }
+        return (value as? [String: Any]).map { dictionary in keyed(dictionary) as [Key: Any] } ?? value
     }
 
     private static func eventType(_ event: [Key: Any]) -> CHHapticEvent.EventType? {

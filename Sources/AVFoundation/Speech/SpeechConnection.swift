@@ -55,10 +55,8 @@ final class SpeechConnection: @unchecked Sendable {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
             }
         }
-        guard result == 0 else {
-            close(descriptor)
-            throw Failure()
-        }
+        // An object that throws here ends as any other, and closes it.
+        guard result == 0 else { throw Failure() }
         let thread = Thread { [self] in read() }
         thread.name = "Speech"
         thread.start()

@@ -11,8 +11,10 @@ struct AppBundle {
         do {
             try FileManager.default.linkItem(atPath: RunningProgram.example(name), toPath: program.path)
         } catch {
-            // The folder for temporary files may be on another disk.
-            try FileManager.default.copyItem(atPath: RunningProgram.example(name), toPath: program.path)
+            // The folder for temporary files may be on another disk. A program of its own copies: what this process writes to is open in
+            // whatever another test starts meanwhile, and what is open for writing cannot be run.
+            let copying = try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [RunningProgram.example(name), program.path])
+            copying.waitUntilExit()
         }
         try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
             .write(to: bundle.appendingPathComponent("Info.plist"))

@@ -4,6 +4,8 @@ internal import Foundation
 package final class RemoteSocket {
     private let descriptor: Int32
     package let path: String
+    /// The file is this object's own. An object whose initialiser throws at the end is ended as any other.
+    private var isListening = false
 
     /// Begins to listen.
     /// - Parameter path: at most 107 bytes long; nothing is there yet. Removed with this object.
@@ -12,14 +14,14 @@ package final class RemoteSocket {
         descriptor = try Self.make()
         let isBound = try Self.withAddress(path) { bind(descriptor, $0, $1) == 0 }
         guard isBound, listen(descriptor, 1) == 0 else {
-            close(descriptor)
             throw RemoteError("nothing can listen at \(path): \(String(cString: strerror(errno)))")
         }
+        isListening = true
     }
 
     deinit {
         close(descriptor)
-        unlink(path)
+        if isListening { unlink(path) }
     }
 
     /// Waits for the other process.

@@ -53,5 +53,10 @@ struct RemoteChannelTests {
         listener = nil
         #expect(throws: RemoteError.self) { try RemoteSocket.connect(to: path) }
         #expect(throws: RemoteError.self) { try RemoteSocket(listeningAt: "/" + String(repeating: "x", count: 200)) }
+        // What is there already is somebody else's, and stays.
+        try Data("text".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(throws: RemoteError.self) { try RemoteSocket(listeningAt: path) }
+        #expect(FileManager.default.fileExists(atPath: path))
     }
 }

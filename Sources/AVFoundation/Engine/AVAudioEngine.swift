@@ -38,13 +38,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     /// The loudspeaker.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioengine/outputnode
     open var outputNode: AVAudioOutputNode {
-        SoundGraph.lock.withLock {
-            if let output { return output }
-            let node = AVAudioOutputNode()
-            output = node
-            take(node)
-            return node
-        }
+        SoundGraph.lock.withLock { own(\.output) { AVAudioOutputNode() } }
     }
 
     /// A mixer that is connected to the loudspeaker.
@@ -52,10 +46,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open var mainMixerNode: AVAudioMixerNode {
         SoundGraph.lock.withLock {
             if let mixer { return mixer }
-            let node = AVAudioMixerNode()
-            mixer = node
-            take(node)
-            let output = outputNode
+            let (node, output) = (own(\.mixer) { AVAudioMixerNode() }, outputNode)
             if connections.allSatisfy({ $0.target !== output }) { connect(node, to: output, format: nil) }
             return node
         }
@@ -64,13 +55,16 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     /// The microphone. It is silent here.
     // apple: https://developer.apple.com/documentation/avfaudio/avaudioengine/inputnode
     open var inputNode: AVAudioInputNode {
-        SoundGraph.lock.withLock {
-            if let input { return input }
-            let node = AVAudioInputNode()
-            input = node
-            take(node)
-            return node
-        }
+        SoundGraph.lock.withLock { own(\.input) { AVAudioInputNode() } }
+    }
+
+    /// The node of the engine's own that stands at a place, made when it is first asked for.
+    private func own<Node: AVAudioNode>(_ place: ReferenceWritableKeyPath<AVAudioEngine, Node?>, make: () -> Node) -> Node {
+        if let node = self[keyPath: place] { return node }
+        let node = make()
+        self[keyPath: place] = node
+        take(node)
+        return node
     }
 
     // MARK: Attaching
